@@ -1,0 +1,24 @@
+import type { Passage, Template, Topic, WrittenItem } from '../../types.ts'
+import { passagesA } from './passages/a-index.ts'
+import { passagesB } from './passages/b-index.ts'
+import { subjects } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const topic: Topic = {
+  id: 'act-reading',
+  name: 'ACT Reading',
+  code: 'AR',
+  paid: true,
+  perfect_score: 36,
+  pace_seconds: 53,
+  has_passage: true,
+  reference: '',
+  subjects,
+}
+
+export const passages: readonly Passage[] = [...passagesA, ...passagesB]
+
+// Every question of this topic belongs to a passage.
+export const templates: readonly Template[] = []
+export const written: readonly WrittenItem[] = []

@@ -1,0 +1,3 @@
+import type { Passage } from '../../../types.ts'
+
+export const passagesB: readonly Passage[] = []
