@@ -1,11 +1,12 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findBinaries } from './binaries.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
 import { prepareCluster, userName } from './cluster.ts'
 import { EmbeddedPostgresError, reasonOf } from './errors.ts'
 import { takeLock } from './lock.ts'
-import { findPlace, openDataFolder } from './place.ts'
-import { clearRemains, launch } from './postmaster.ts'
+import { findPlace, openDataFolder, type Place } from './place.ts'
+import { clearRemains, launch, type Postmaster, socketFolder } from './postmaster.ts'
 import { readIfThere } from './processes.ts'
 
 export { EmbeddedPostgresError } from './errors.ts'
@@ -32,39 +33,68 @@ const databaseName = 'fourfold'
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => undefined, durable = true } = options
   const dataDir = openDataFolder(options.dataDir)
-  const locked = await lockFolder(dataDir)
-  let stopping: Promise<void> | undefined
+  const lock = await lockFolder(dataDir)
   try {
     const place = findPlace(dataDir, log)
     const binaries = findBinaries(place.account, dataDir, log)
     await prepareCluster(place, dataDir, binaries, durable, log)
-    await clearRemains(place, binaries, log)
-    const postmaster = await launch(place, binaries, durable, log)
-    const stop = async (): Promise<void> => {
-      await postmaster.stop()
-      locked.release()
+    const running = await keepRunning(place, binaries, durable, log)
+    let stopping: Promise<void> | undefined
+    const stop = (): Promise<void> => {
+      stopping ??= running.stop().finally(() => lock.release())
+      return stopping
     }
-    const password = readIfThere(join(place.home, 'password'))?.trim() ?? ''
-    const url = (database: string): string =>
-      `postgresql://${userName}:${password}@localhost/${database}?host=${encodeURIComponent(postmaster.socketDir)}`
     try {
+      const password = readPassword(place.home)
+      const url = (database: string): string =>
+        `postgresql://${userName}:${password}@localhost/${database}?host=${encodeURIComponent(running.socketDir)}`
       await createDatabase(url('postgres'))
+      return { url: url(databaseName), dataDir: place.home, stop }
     } catch (error) {
       await stop()
       throw new EmbeddedPostgresError(`The database in ${place.home} cannot be opened: ${reasonOf(error)}`)
     }
-    return {
-      url: url(databaseName),
-      dataDir: place.home,
-      stop: () => {
-        stopping ??= stop()
-        return stopping
-      },
-    }
   } catch (error) {
-    locked.release()
+    lock.release()
     throw error
   }
+}
+
+/** Runs PostgreSQL until it is told to stop: one that was killed (out of memory, say) is started again. */
+async function keepRunning(place: Place, binaries: Binaries, durable: boolean, log: (line: string) => void) {
+  const socketDir = socketFolder(place)
+  let stopped = false
+  const start = async (): Promise<Postmaster> => {
+    await clearRemains(place, binaries, log)
+    return launch(place, binaries, socketDir, durable, { log, lost: again })
+  }
+  const again = (): void => {
+    if (stopped) return
+    log('PostgreSQL ended unexpectedly: starting it again')
+    postmaster = start()
+    postmaster.catch((error: unknown) => log(reasonOf(error)))
+  }
+  const removeSocketFolder = (): void => {
+    if (socketDir !== place.home) rmSync(socketDir, { recursive: true, force: true })
+  }
+  let postmaster = start()
+  await postmaster.catch((error: unknown) => {
+    removeSocketFolder()
+    throw error
+  })
+  const stop = async (): Promise<void> => {
+    stopped = true
+    // One that could not be started again has already said why.
+    await postmaster.then((running) => running.stop()).catch(() => undefined)
+    removeSocketFolder()
+  }
+  return { socketDir, stop }
+}
+
+function readPassword(home: string): string {
+  const password = readIfThere(join(home, 'password'))?.trim()
+  if (!password) throw new Error(`its password file ${join(home, 'password')} is missing: put it back from a copy.`)
+  return password
 }
 
 async function lockFolder(dataDir: string): Promise<{ release(): void }> {

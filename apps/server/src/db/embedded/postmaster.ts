@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { plainEnvironment } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -8,7 +9,10 @@ import type { Place } from './place.ts'
 import { commandOf, processStamp, readIfThere, until } from './processes.ts'
 import { watch } from './watchdog.ts'
 
-export type Postmaster = { socketDir: string; stop(): Promise<void> }
+export type Postmaster = { stop(): Promise<void> }
+
+/** `lost` is called when PostgreSQL ends though nobody asked it to. */
+export type Events = { log: (line: string) => void; lost: () => void }
 
 /** A socket's address holds 107 bytes, 103 on macOS; the socket's own name takes 15 of them. */
 const longestSocketDir = 103 - '/.s.PGSQL.5432'.length
@@ -25,7 +29,7 @@ export async function clearRemains(place: Place, binaries: Binaries, log: (line:
     rmSync(pidFile, { force: true })
     return
   }
-  const isPostgres = (): boolean => processStamp(pid) !== undefined && /postgres/.test(commandOf(pid))
+  const isPostgres = (): boolean => isPostmasterOf(data, pid)
   if (isPostgres()) {
     log(`stopping PostgreSQL ${pid}, left by a server that was killed`)
     for (const mode of ['fast', 'immediate']) {
@@ -44,16 +48,27 @@ export async function clearRemains(place: Place, binaries: Binaries, log: (line:
   rmSync(pidFile, { force: true })
 }
 
+/** A pid alone may be a stranger's by now, even another database's. A moved cluster is known by its working folder. */
+function isPostmasterOf(data: string, pid: number): boolean {
+  if (processStamp(pid) === undefined) return false
+  if (commandOf(pid).includes(` -D ${data} `)) return true
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === data && /postgres/.test(commandOf(pid))
+  } catch {
+    return false
+  }
+}
+
 export async function launch(
   place: Place,
   binaries: Binaries,
+  socketDir: string,
   durable: boolean,
-  log: (line: string) => void,
+  events: Events,
 ): Promise<Postmaster> {
-  const socketDir = socketFolder(place)
   const end = performance.now() + 10_000
   for (;;) {
-    const attempt = await tryLaunch(place, binaries, socketDir, durable, log)
+    const attempt = await tryLaunch(place, binaries, socketDir, durable, events)
     if ('stop' in attempt) return attempt
     // The children of a killed postmaster need a moment to notice that it is gone.
     const passing = /shared memory block|lock file .* already exists/.test(attempt.reason)
@@ -66,7 +81,7 @@ export async function launch(
 }
 
 /** In the database's own folder, closed to other users; a path too long for a socket moves it to a folder in /tmp. */
-function socketFolder({ home, account }: Place): string {
+export function socketFolder({ home, account }: Place): string {
   if (Buffer.byteLength(home) <= longestSocketDir) return home
   const folder = mkdtempSync('/tmp/fourfold-socket-')
   if (account) chownSync(folder, account.uid, account.gid)
@@ -78,7 +93,7 @@ async function tryLaunch(
   binaries: Binaries,
   socketDir: string,
   durable: boolean,
-  log: (line: string) => void,
+  { log, lost }: Events,
 ): Promise<Postmaster | { reason: string }> {
   const data = join(place.home, 'data')
   const fixed = { listen_addresses: '', port: '5432', unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"` }
@@ -115,12 +130,13 @@ async function tryLaunch(
     const reason = lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'it ended without a word'
     return { reason: reason.replace(/^(FATAL|PANIC):\s*/, '') }
   }
+  let stopping = false
+  child.once('exit', () => stopping || lost())
   child.unref()
   return {
-    socketDir,
     stop: async () => {
+      stopping = true
       if (!ended) await end(child, () => ended)
-      if (socketDir !== place.home) rmSync(socketDir, { recursive: true, force: true })
     },
   }
 }
@@ -137,8 +153,7 @@ function passLines(child: ChildProcess, log: (line: string) => void): string[] {
       if (last.length > 50) last.shift()
     }
   })
-  const pipe: unknown = child.stderr
-  if (typeof pipe === 'object' && pipe !== null && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref()
+  if (child.stderr instanceof Socket) child.stderr.unref()
   return last
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { Socket } from 'node:net'
 import { type Account, plainEnvironment } from './account.ts'
 
 export type Watchdog = { dismiss(): void }
@@ -20,7 +21,6 @@ export function watch(pid: number, signal: 'INT' | 'TERM', account: Account): Wa
   shell.on('error', () => undefined)
   shell.stdin.on('error', () => undefined)
   shell.unref()
-  const pipe: unknown = shell.stdin
-  if (typeof pipe === 'object' && pipe !== null && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref()
+  if (shell.stdin instanceof Socket) shell.stdin.unref()
   return { dismiss: () => void shell.stdin.end('dismissed\n') }
 }
