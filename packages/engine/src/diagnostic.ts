@@ -1,0 +1,216 @@
+import { sigmoid } from './math.ts'
+import { guessing, nodeAt } from './observe.ts'
+import { PARAMS, type Params } from './params.ts'
+import { type StudentState, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
+import type { Instant, ItemView, Rng } from './types.ts'
+
+/** Means and variances that the choice works on; the variances shrink as questions are planned. */
+type Sketch = Readonly<{
+  state: StudentState
+  now: Instant
+  params: Params
+  nodes: Map<string, { mean: number; var: number }>
+}>
+
+const sketch = (state: StudentState, now: Instant, params: Params): Sketch => ({ state, now, params, nodes: new Map() })
+
+function read(s: Sketch, scope: string): { mean: number; var: number } {
+  const known = s.nodes.get(scope)
+  if (known) return known
+  const { mean, var: variance } = nodeAt(s.state.nodes, scope, s.now, s.params)
+  const node = { mean, var: variance }
+  s.nodes.set(scope, node)
+  return node
+}
+
+type Chain = Readonly<{ nodes: { mean: number; var: number }[]; loads: number[]; ability: number; spread: number }>
+
+function chainOf(s: Sketch, item: ItemView): Chain {
+  const nodes = [read(s, TOPIC_SCOPE)]
+  const loads = [1]
+  if (item.subject !== undefined) {
+    nodes.push(read(s, subjectScope(item.subject)))
+    loads.push(1)
+  }
+  for (const skill of item.skills) {
+    nodes.push(read(s, skillScope(skill)))
+    loads.push(1 / item.skills.length)
+  }
+  let ability = 0
+  let spread = 0
+  nodes.forEach((node, i) => {
+    ability += loads[i]! * node.mean
+    spread += loads[i]! ** 2 * node.var
+  })
+  return { nodes, loads, ability, spread }
+}
+
+/** Expected information of an answer about ability, in 1/logits² (Lord 1980, eq. 5-9, 3PL with equal slopes). */
+export function information(ability: number, b: number, floor: number): number {
+  const s = sigmoid(ability - b)
+  const p = floor + (1 - floor) * s
+  const slope = (1 - floor) * s * (1 - s)
+  return p <= 0 || p >= 1 ? 0 : (slope * slope) / (p * (1 - p))
+}
+
+/** Planned answer: nobody knows its outcome yet, so means stay and variances shrink. */
+function anticipate(s: Sketch, item: ItemView): void {
+  const chain = chainOf(s, item)
+  const info = information(chain.ability, item.b, guessing(item, s.params))
+  const damp = 1 / (1 + (chain.spread + item.b_var) * info)
+  chain.nodes.forEach((node, i) => {
+    const gain = chain.loads[i]! * node.var
+    node.var -= gain * gain * info * damp
+  })
+}
+
+/**
+ * How much variance of the student's chances the answer is expected to remove, all skills of the topic together: what
+ * is learnt of the topic counts for every skill, what is learnt of a subject for its skills, of a skill for that one.
+ */
+function worth(chain: Chain, item: ItemView, floor: number, reach: readonly number[]): number {
+  const info = information(chain.ability, item.b, floor)
+  const damp = info / (1 + (chain.spread + item.b_var) * info)
+  let sum = 0
+  for (let i = 0; i < chain.nodes.length; i++) sum += reach[i]! * (chain.loads[i]! * chain.nodes[i]!.var) ** 2
+  return sum * damp
+}
+
+type Asked = Readonly<{ ids: Set<string>; frames: Set<string>; templates: Set<string>; seconds: number; count: number }>
+
+function askedOf(items: readonly ItemView[]): Asked {
+  return {
+    ids: new Set(items.map((item) => item.id)),
+    frames: new Set(items.map((item) => `${item.template_id}/${item.frame_id}`)),
+    templates: new Set(items.map((item) => item.template_id)),
+    seconds: items.reduce((sum, item) => sum + item.seconds, 0),
+    count: items.length,
+  }
+}
+
+function shape(pool: readonly ItemView[]): { skills: number; perSubject: Map<string, number> } {
+  const seen = new Set<string>()
+  const perSubject = new Map<string, number>()
+  for (const item of pool) {
+    for (const skill of item.skills) {
+      if (seen.has(skill)) continue
+      seen.add(skill)
+      if (item.subject !== undefined) perSubject.set(item.subject, (perSubject.get(item.subject) ?? 0) + 1)
+    }
+  }
+  return { skills: seen.size, perSubject }
+}
+
+function pick(
+  s: Sketch,
+  asked: Asked,
+  pool: readonly ItemView[],
+  rng: Rng,
+  topicShape: ReturnType<typeof shape>,
+): ItemView | null {
+  const { diagnostic } = s.params
+  const left = diagnostic.seconds - asked.seconds
+  if (asked.count >= diagnostic.questions || left <= 0) return null
+  const chains = new Map<string, Chain>()
+  const best: { item: ItemView; value: number }[] = []
+  let worst = Number.NEGATIVE_INFINITY
+  for (const item of pool) {
+    if (asked.ids.has(item.id) || item.seconds > left * 1.1) continue
+    const key = item.skills.length === 1 ? item.skills[0]! : item.skills.join(' ')
+    let chain = chains.get(key)
+    if (!chain) {
+      chain = chainOf(s, item)
+      chains.set(key, chain)
+    }
+    const reach = chain.loads.map((_, i) =>
+      i === 0
+        ? topicShape.skills
+        : i === 1 && item.subject !== undefined
+          ? (topicShape.perSubject.get(item.subject) ?? 1)
+          : 1,
+    )
+    let value =
+      worth(chain, item, guessing(item, s.params), reach) / Math.max(item.seconds, 10) ** diagnostic.time_power
+    if (asked.frames.has(`${item.template_id}/${item.frame_id}`)) value *= 0.1
+    else if (asked.templates.has(item.template_id)) value *= 0.5
+    if (best.length < diagnostic.shortlist) {
+      best.push({ item, value })
+      if (best.length === diagnostic.shortlist) worst = Math.min(...best.map((entry) => entry.value))
+      continue
+    }
+    if (value <= worst) continue
+    const at = best.findIndex((entry) => entry.value === worst)
+    best[at] = { item, value }
+    worst = Math.min(...best.map((entry) => entry.value))
+  }
+  return drawByWorth(best, rng)
+}
+
+/** Randomesque choice among the best (Kingsbury and Zara 1989): near-equals share the exposure, clear winners win. */
+function drawByWorth(best: readonly { item: ItemView; value: number }[], rng: Rng): ItemView | null {
+  if (best.length === 0) return null
+  const top = Math.max(...best.map((entry) => entry.value))
+  const weights = best.map((entry) => (top > 0 ? (entry.value / top) ** 8 : 1))
+  let at = rng() * weights.reduce((a, b) => a + b, 0)
+  for (let i = 0; i < best.length; i++) {
+    at -= weights[i]!
+    if (at <= 0) return best[i]!.item
+  }
+  return best[best.length - 1]!.item
+}
+
+/** The next question of a diagnostic, or null when its questions or its minutes are used up. */
+export function chooseNext(
+  state: StudentState,
+  asked: readonly ItemView[],
+  pool: readonly ItemView[],
+  rng: Rng,
+  now: Instant,
+  params: Params = PARAMS,
+): ItemView | null {
+  return pick(sketch(state, now, params), askedOf(asked), pool, rng, shape(pool))
+}
+
+/** A whole diagnostic ahead of the answers: each choice counts on what the ones before will tell. */
+export function chooseDiagnostic(
+  state: StudentState,
+  pool: readonly ItemView[],
+  rng: Rng,
+  now: Instant,
+  asked: readonly ItemView[] = [],
+  params: Params = PARAMS,
+): ItemView[] {
+  const s = sketch(state, now, params)
+  const chosen: ItemView[] = []
+  const topicShape = shape(pool)
+  // Each skill brings a few dozen candidates at most, so that a large bank costs one pass, not twenty.
+  const short = thin(s, pool, rng)
+  for (;;) {
+    const next = pick(s, askedOf([...asked, ...chosen]), short, rng, topicShape)
+    if (!next) return chosen
+    chosen.push(next)
+    anticipate(s, next)
+  }
+}
+
+const PER_SKILL = 40
+
+function thin(s: Sketch, pool: readonly ItemView[], rng: Rng): readonly ItemView[] {
+  if (pool.length <= 2000) return pool
+  const bySkill = new Map<string, ItemView[]>()
+  for (const item of pool) {
+    const key = item.skills[0] ?? ''
+    const list = bySkill.get(key)
+    if (list) list.push(item)
+    else bySkill.set(key, [item])
+  }
+  return [...bySkill.values()].flatMap((items) => {
+    if (items.length <= PER_SKILL) return items
+    const ability = chainOf(s, items[0]!).ability
+    const sample =
+      items.length <= 20 * PER_SKILL
+        ? items
+        : Array.from({ length: 20 * PER_SKILL }, () => items[Math.floor(rng() * items.length)]!)
+    return [...new Set(sample)].sort((a, b) => Math.abs(a.b - ability) - Math.abs(b.b - ability)).slice(0, PER_SKILL)
+  })
+}

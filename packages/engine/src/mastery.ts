@@ -1,0 +1,126 @@
+import { sigmoid, Z80 } from './math.ts'
+import { guessing, nodeAt } from './observe.ts'
+import { PARAMS, type Params } from './params.ts'
+import { chance, logitFor } from './predict.ts'
+import { type Node, type Nodes, type StudentState, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
+import type { Instant, ItemView } from './types.ts'
+
+/** A skill as the model sees it: its usual item, its share of the topic, what it builds on. */
+export type SkillView = Readonly<{
+  id: string
+  topic: string
+  subject?: string
+  needs: readonly string[]
+  /** Mean difficulty of its items, and how unsure that mean is. */ b: number
+  b_var: number
+  seconds: number
+  response: 'choice' | 'grid'
+  options: number
+  /** Share of the topic's blueprint; shares are normalised where they are used. */ weight: number
+}>
+
+export type Blueprint = Readonly<{ skills: readonly SkillView[] }>
+export type Level = 'Strong' | 'Moderate' | 'To-do'
+export type Score = Readonly<{ score: number; low: number; high: number }>
+
+const DAY = 86_400_000
+
+/** The usual item of a skill. */
+export function usualItem(skill: SkillView): ItemView {
+  return {
+    id: `usual:${skill.id}`,
+    template_id: `usual:${skill.id}`,
+    frame_id: `usual:${skill.id}`,
+    topic: skill.topic,
+    ...(skill.subject === undefined ? {} : { subject: skill.subject }),
+    skills: [skill.id],
+    b: skill.b,
+    b_var: skill.b_var,
+    n: 0,
+    response: skill.response,
+    options: skill.options,
+    seconds: skill.seconds,
+    difficulty: 'Medium',
+  }
+}
+
+/** Expected chance on the skill's items as of the last practice: it moves in steps, never by mere waiting. */
+export function mastery(nodes: Nodes, skill: SkillView, params: Params = PARAMS): number {
+  const last = nodes[skillScope(skill.id)]?.last_at ?? nodes[TOPIC_SCOPE]?.last_at ?? 0
+  return chance(nodes, usualItem(skill), last, params)
+}
+
+export function level(m: number, params: Params = PARAMS): Level {
+  if (m >= params.mastery.strong) return 'Strong'
+  return m >= params.mastery.moderate ? 'Moderate' : 'To-do'
+}
+
+/** Power forgetting curve (Wixted and Carpenter 2007): what is left after `days`, given how well it was practised. */
+export function recall(node: Node | undefined, now: Instant, params: Params = PARAMS): number {
+  if (!node || node.last_at === null) return 1
+  const days = Math.max(0, now - node.last_at) / DAY
+  const steady = params.recall.days * (1 + node.counts.right)
+  return (1 + days / steady) ** -params.recall.power
+}
+
+/** Practised once, and by now probably faded: shown apart from mastery. */
+export function needsRefresh(node: Node | undefined, now: Instant, params: Params = PARAMS): boolean {
+  return node !== undefined && node.counts.hits > 0 && recall(node, now, params) < params.recall.refresh
+}
+
+/**
+ * Expected score over the blueprint with an 80 % band. The variance is carried through the chain by the delta method:
+ * topic and subject uncertainty is shared by their skills, skill and item uncertainty is not.
+ */
+export function predictScore(
+  state: StudentState,
+  blueprint: Blueprint,
+  perfect_score: number,
+  now: Instant,
+  params: Params = PARAMS,
+): Score {
+  const total = blueprint.skills.reduce((sum, skill) => sum + skill.weight, 0) || 1
+  const topicGain = params.score.topic_gain
+  const skillGain = params.score.skill_gain
+  let expected = 0
+  let own = 0
+  let topic = 0
+  const subjects = new Map<string, number>()
+  for (const skill of blueprint.skills) {
+    const item = usualItem(skill)
+    const share = skill.weight / total
+    const last = state.nodes[skillScope(skill.id)]?.last_at ?? now
+    const z = logitFor(state.nodes, item, last, params)
+    const floor = guessing(item, params)
+    const skillVar = nodeAt(state.nodes, skillScope(skill.id), now, params).var * skillGain ** 2 + skill.b_var
+    const s = sigmoid(z)
+    const slope = share * (1 - floor) * s * (1 - s)
+    expected += share * (floor + (1 - floor) * sigmoid(z / Math.sqrt(1 + 0.35 * skillVar)))
+    own += slope * slope * skillVar
+    topic += slope
+    if (skill.subject !== undefined) subjects.set(skill.subject, (subjects.get(skill.subject) ?? 0) + slope)
+  }
+  let variance = own + topic ** 2 * nodeAt(state.nodes, TOPIC_SCOPE, now, params).var * topicGain ** 2
+  for (const [id, slope] of subjects) {
+    variance += slope ** 2 * nodeAt(state.nodes, subjectScope(id), now, params).var * topicGain ** 2
+  }
+  const half = Z80 * Math.sqrt(variance) * params.score.spread
+  const at = (share: number) => perfect_score * Math.min(1, Math.max(0, share))
+  return { score: at(expected), low: at(expected - half), high: at(expected + half) }
+}
+
+/** Points of the topic's score (out of 100) that a minute of practice on this skill is expected to bring. */
+export function pointsPerMinute(
+  state: StudentState,
+  skill: SkillView,
+  blueprint: Blueprint,
+  params: Params = PARAMS,
+): number {
+  const total = blueprint.skills.reduce((sum, other) => sum + other.weight, 0) || 1
+  const m = mastery(state.nodes, skill, params)
+  const floor = guessing(skill, params)
+  const known = Math.min(0.999, Math.max(0.001, (m - floor) / (1 - floor)))
+  // Learning is quickest where the student is neither lost nor done: logits gained times the slope of the curve.
+  const gain = params.practice.gain * known * (1 - known) * (1 - floor) * (1 - known) ** params.practice.far
+  return (100 * (skill.weight / total) * gain) / (Math.max(skill.seconds, 10) / 60)
+}

@@ -1,0 +1,129 @@
+import { clamp, sigmoid } from './math.ts'
+import { PARAMS, type Params } from './params.ts'
+import { type Counts, type Node, type Nodes, nodesFor, type Scope, TOPIC_SCOPE } from './state.ts'
+import type { Answer, Instant, ItemView } from './types.ts'
+
+const DAY = 86_400_000
+
+const NO_COUNTS: Counts = Object.freeze({
+  n: 0,
+  hits: 0,
+  misses: 0,
+  right: 0,
+  wrong: 0,
+  streak: 0,
+  form: 0,
+  recent: 0,
+  lately: 0,
+  fluency: 0,
+  haste: 0,
+  pace: 0,
+  mark: 0,
+})
+
+const kindOf = (scope: Scope): 'topic' | 'subject' | 'skill' =>
+  scope === TOPIC_SCOPE ? 'topic' : scope.startsWith('subject:') ? 'subject' : 'skill'
+
+const priorVar = (scope: Scope, params: Params): number => params.filter[`${kindOf(scope)}_var`]
+
+/** The node as it stands before an answer at `now`: a missing one is the prior, an old one is less certain. */
+export function nodeAt(nodes: Nodes, scope: Scope, now: Instant, params: Params = PARAMS): Node {
+  const node = nodes[scope]
+  const prior = priorVar(scope, params)
+  if (!node) return { mean: 0, var: prior, last_at: null, counts: NO_COUNTS }
+  const days = node.last_at === null ? 0 : Math.max(0, now - node.last_at) / DAY
+  const grown = Math.min(prior, node.var + params.filter.day_drift * days)
+  return grown === node.var ? node : { ...node, var: grown }
+}
+
+/** The chance to hit by luck. */
+export const guessing = (item: Pick<ItemView, 'response' | 'options'>, params: Params = PARAMS): number =>
+  item.response === 'choice' ? 1 / Math.max(2, item.options) : params.guess.grid
+
+/**
+ * Extended Kalman step on the chain of the item, diagonal form: the answer's score and information in logits are shared
+ * out by each node's variance (Fahrmeir 1992, posterior mode filtering; Glickman 1999 is the one-node case).
+ */
+export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, params: Params = PARAMS): Nodes {
+  const { item } = answer
+  const scopes = nodesFor(item)
+  const share = item.skills.length > 0 ? 1 / item.skills.length : 0
+  const before = scopes.map((scope) => nodeAt(nodes, scope, now, params))
+  let ability = 0
+  let total = item.b_var
+  scopes.forEach((scope, i) => {
+    const load = kindOf(scope) === 'skill' ? share : 1
+    ability += load * before[i]!.mean
+    total += load * load * before[i]!.var
+  })
+  const floor = guessing(item, params)
+  const s = sigmoid(ability - item.b)
+  const p = clamp(floor + (1 - floor) * s, 1e-9, 1 - 1e-9)
+  const slope = (1 - floor) * s * (1 - s)
+  const weight =
+    (answer.skipped ? params.filter.skip_weight : 1) * (answer.first_exposure ? 1 : params.filter.repeat_weight)
+  const y = answer.correct && !answer.skipped ? 1 : 0
+  // d log P / d ability, and the expected information; both are zero where luck explains everything.
+  const score = (weight * (y - p) * slope) / (p * (1 - p))
+  const info = (weight * slope * slope) / (p * (1 - p))
+  const damp = 1 / (1 + total * info)
+  const topicCount = before[0]!.counts.n + 1
+  const out: Record<Scope, Node> = { ...nodes }
+  scopes.forEach((scope, i) => {
+    const node = before[i]!
+    const kind = kindOf(scope)
+    const load = kind === 'skill' ? share : 1
+    const gain = node.var * load
+    const prior = priorVar(scope, params)
+    out[scope] = {
+      mean: clamp(node.mean + gain * score * damp, -8, 8),
+      var: Math.min(prior, node.var - gain * gain * info * damp + params.filter[`${kind}_drift`] * weight),
+      last_at: now,
+      counts: count(node.counts, y, p, weight, answer, topicCount, params),
+    }
+  })
+  return out
+}
+
+function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: number, params: Params): Counts {
+  const m = params.memory
+  const ratio =
+    answer.ms === undefined || answer.skipped
+      ? null
+      : clamp(Math.log(Math.max(answer.ms, 500) / 1000 / Math.max(answer.item.seconds, 1)), -3, 3)
+  const mix = (old: number, keep: number, value: number) => old + w * (1 - keep) * (value - old)
+  // A right answer may only raise what counts in the student's favour, hence the maxima.
+  const rise = (old: number, keep: number, value: number) => Math.max(old, mix(old, keep, value))
+  const speed = ratio === null ? 0.5 : 1 / (1 + Math.exp(ratio))
+  return y === 1
+    ? {
+        ...c,
+        n: c.n + 1,
+        hits: c.hits + w,
+        right: c.right + w,
+        wrong: c.wrong * (1 - w * (1 - m.fade)),
+        streak: Math.max(0, c.streak) + 1,
+        form: rise(c.form, m.form, 1 - p),
+        recent: mix(c.recent, m.recent, 1),
+        lately: mix(c.lately, m.lately, 1),
+        fluency: rise(c.fluency, m.fluency, speed),
+        haste: mix(c.haste, m.haste, 0),
+        pace: ratio === null ? c.pace : mix(c.pace, m.pace, ratio),
+        mark,
+      }
+    : {
+        ...c,
+        n: c.n + 1,
+        misses: c.misses + w,
+        wrong: c.wrong + w,
+        right: c.right * (1 - w * (1 - m.fade)),
+        streak: Math.min(0, c.streak) - 1,
+        form: mix(c.form, m.form, -p),
+        recent: mix(c.recent, m.recent, -1),
+        lately: mix(c.lately, m.lately, -1),
+        fluency: mix(c.fluency, m.fluency, 0),
+        haste: mix(c.haste, m.haste, speed),
+        pace: ratio === null ? c.pace : mix(c.pace, m.pace, ratio),
+        mark,
+      }
+}

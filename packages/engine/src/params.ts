@@ -1,0 +1,51 @@
+import { WEIGHTS } from './weights.ts'
+
+/**
+ * Every number the model uses. `from` says where each group comes from; nothing here is changed at run time.
+ */
+export const PARAMS = Object.freeze({
+  version: 1,
+  /** Ability filter: prior variances and drift. From: grid on the training folds of the open benchmark. */
+  filter: Object.freeze({
+    topic_var: 1,
+    subject_var: 0.15,
+    skill_var: 0.4,
+    topic_drift: 0.004,
+    subject_drift: 0.002,
+    skill_drift: 0.01,
+    /** Added per day without practice; a variance never passes its prior. */ day_drift: 0.004,
+    /** How much of an answer's evidence a skip carries. */ skip_weight: 0.3,
+    /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
+  }),
+  /** Memory lengths of the running averages, as the share kept at each answer. From: as the filter. */
+  memory: Object.freeze({ fade: 0.75, form: 0.9, recent: 0.9, lately: 0.6, fluency: 0.7, haste: 0.7, pace: 0.8 }),
+  /** The chance to hit by luck: one over the options. From: the form of the items; grid-in has none. */
+  guess: Object.freeze({ grid: 0.02 }),
+  /** Weights of the top layer. From: the open benchmark; see weights.ts. */
+  weights: WEIGHTS,
+  /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
+  mastery: Object.freeze({ strong: 0.8, moderate: 0.6 }),
+  /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
+  recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
+  /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1 }),
+  /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
+  practice: Object.freeze({
+    gain: 0.3,
+    far: 0,
+    target: 0.7,
+    review_share: 0.2,
+    review_days: Object.freeze([1, 3, 7, 21]),
+    reach: 0.55,
+    /** What is left of a skill's rank when its prerequisites are out of reach, or when it is Strong already. */
+    out_of_reach: 0.1,
+    strong_share: 0.01,
+    /** What a prerequisite earns for each skill that waits for it. */ opens: 0.5,
+  }),
+  /** Diagnostic: limits, and how strongly spread and coverage count. From: bench/engine and bench/diagnostic. */
+  diagnostic: Object.freeze({ questions: 20, seconds: 1800, shortlist: 8, time_power: 0.3 }),
+  /** Calibration: how far a sibling may be from its template, and a template from its prior. From: bench/models. */
+  calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, max_step: 2 }),
+})
+
+export type Params = typeof PARAMS

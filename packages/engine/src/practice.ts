@@ -1,0 +1,110 @@
+import { PARAMS, type Params } from './params.ts'
+import { chance } from './predict.ts'
+import type { StudentState } from './state.ts'
+import type { Instant, ItemView, Rng } from './types.ts'
+
+/** What the choice knows of earlier questions, oldest first. */
+export type Past = Readonly<{ item_id: string; template_id: string; frame_id: string; correct: boolean; at: Instant }>
+
+const DAY = 86_400_000
+const RECENT = 20
+
+type Candidate = Readonly<{ item: ItemView; cost: number; frame: string }>
+
+const frameOf = (entry: Readonly<{ template_id: string; frame_id: string }>): string =>
+  `${entry.template_id}/${entry.frame_id}`
+
+/** Templates missed at a time that is due again: a day, three, a week, three weeks after, and not right since. */
+function dueTemplates(history: readonly Past[], now: Instant, days: readonly number[]): Set<string> {
+  const misses = new Map<string, { at: Instant; tries: number }>()
+  for (const past of history) {
+    const missed = misses.get(past.template_id)
+    if (past.correct) {
+      if (missed && missed.tries >= days.length - 1) misses.delete(past.template_id)
+      else if (missed) misses.set(past.template_id, { at: past.at, tries: missed.tries + 1 })
+    } else misses.set(past.template_id, { at: past.at, tries: 0 })
+  }
+  const due = new Set<string>()
+  for (const [template, { at, tries }] of misses) {
+    if (now - at >= (days[tries] ?? 21) * DAY) due.add(template)
+  }
+  return due
+}
+
+/**
+ * Questions of a practice test: of the skill, near the target chance, unseen first; a few siblings of old misses mixed
+ * in at spaced times; no two of one frame, and none of the frames seen last, while others are left.
+ */
+export function choosePractice(
+  state: StudentState,
+  skill: string,
+  pool: readonly ItemView[],
+  history: readonly Past[],
+  rng: Rng,
+  now: Instant,
+  n: number,
+  params: Params = PARAMS,
+): ItemView[] {
+  const { target, review_share, review_days } = params.practice
+  const seen = new Map<string, Past>()
+  for (const past of history) seen.set(past.item_id, past)
+  const due = dueTemplates(history, now, review_days)
+  const own: Candidate[] = []
+  const review: Candidate[] = []
+  for (const item of pool) {
+    const mine = item.skills.includes(skill)
+    const old = due.has(item.template_id)
+    if (!mine && !old) continue
+    const past = seen.get(item.id)
+    const miss = Math.abs(chance(state.nodes, item, now, params) - target)
+    // A seen item costs more than any distance from the target; one that was right last time costs most.
+    const cost = miss + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng()
+    ;(mine ? own : review).push({ item, cost, frame: frameOf(item) })
+  }
+  const used = new Map<string, number>()
+  for (const past of history.slice(-RECENT)) used.set(frameOf(past), 1)
+  const reviews = take(review, Math.min(Math.floor(n * review_share), due.size), used)
+  const main = take(own, n - reviews.length, used)
+  return interleave(main, reviews)
+}
+
+/** The cheapest candidates, each frame once before any frame twice. */
+function take(candidates: readonly Candidate[], n: number, used: Map<string, number>): ItemView[] {
+  const sorted = [...candidates].sort((a, b) => a.cost - b.cost)
+  const chosen: ItemView[] = []
+  const taken = new Set<string>()
+  for (let round = 0; chosen.length < n && taken.size < sorted.length; round++) {
+    for (const { item, frame } of sorted) {
+      if (chosen.length >= n) break
+      if (taken.has(item.id) || (used.get(frame) ?? 0) > round) continue
+      taken.add(item.id)
+      used.set(frame, (used.get(frame) ?? 0) + 1)
+      chosen.push(item)
+    }
+  }
+  return chosen
+}
+
+/** Reviews at even distances between the main questions; siblings of one template kept apart where possible. */
+function interleave(main: readonly ItemView[], reviews: readonly ItemView[]): ItemView[] {
+  const out = spread(main)
+  reviews.forEach((item, i) => {
+    out.splice(
+      Math.min(out.length, Math.round(((i + 1) * (main.length + reviews.length)) / (reviews.length + 1))),
+      0,
+      item,
+    )
+  })
+  return out
+}
+
+function spread(items: readonly ItemView[]): ItemView[] {
+  const left = [...items]
+  const out: ItemView[] = []
+  while (left.length > 0) {
+    const last = out[out.length - 1]?.template_id
+    const at = left.findIndex((item) => item.template_id !== last)
+    out.push(left.splice(Math.max(0, at), 1)[0]!)
+  }
+  return out
+}

@@ -1,0 +1,45 @@
+import { FEATURES, fillFeatures } from './features.ts'
+import { clamp, sigmoid } from './math.ts'
+import { guessing } from './observe.ts'
+import { PARAMS, type Params } from './params.ts'
+import type { Nodes } from './state.ts'
+import type { Instant, ItemView } from './types.ts'
+
+export type Term = Readonly<{ name: string; value: number; weight: number; logits: number }>
+export type Prediction = Readonly<{ p: number; logit: number; floor: number; terms: readonly Term[] }>
+
+const scratch = new Float64Array(FEATURES.length)
+
+/** Sum of the model's terms: how far the student is above the item, in logits. */
+export function logitFor(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): number {
+  const x = fillFeatures(scratch, nodes, item, now)
+  let z = 0
+  FEATURES.forEach((f, i) => {
+    z += (params.weights[f.name] ?? 0) * x[i]!
+  })
+  return z
+}
+
+/** Chance of a right answer: luck, plus what luck leaves times the logistic of the terms (Birnbaum 1968, 3PL form). */
+export function chance(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): number {
+  const floor = guessing(item, params)
+  return floor + (1 - floor) * sigmoid(logitFor(nodes, item, now, params))
+}
+
+/** The same chance with every term that made it, largest first. */
+export function predict(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): Prediction {
+  const x = fillFeatures(scratch, nodes, item, now)
+  const terms = FEATURES.map((f, i) => {
+    const weight = params.weights[f.name] ?? 0
+    return { name: f.name, value: x[i]!, weight, logits: weight * x[i]! }
+  })
+    .filter((term) => term.logits !== 0)
+    .sort((a, b) => Math.abs(b.logits) - Math.abs(a.logits))
+  const logit = clamp(
+    terms.reduce((sum, term) => sum + term.logits, 0),
+    -20,
+    20,
+  )
+  const floor = guessing(item, params)
+  return { p: floor + (1 - floor) * sigmoid(logit), logit, floor, terms }
+}
