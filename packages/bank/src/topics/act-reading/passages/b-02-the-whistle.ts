@@ -1,0 +1,312 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/the-whistle',
+  kind: 'Literary Narrative',
+  title: 'The Whistle',
+  description:
+    'This passage is adapted from the short story “The Whistle” by Esinam Agbodza (©2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana.',
+  paragraphs: [
+    'The whistle had belonged to Uncle Mawuli for thirty years, and it still tasted of him: of tin, and kola nut, and the string he had worn so long that it had turned the color of his neck. Dzifa rinsed it twice in the lake. It made no difference.',
+    '“It should taste like that,” he said from his bench, where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday. On Sunday Agbeko would play Kpota for the goat. “Thirty years of arguments have gone through that whistle. Now, tell me. What does a referee want?”',
+    '“A fair match,” said Dzifa, who was sixteen, and who had read the rule book aloud to him every evening since his fall, doing the voices.',
+    '“A fair match is what players want, when they are losing. A referee wants to be forgotten. If they walk home talking about you, you have failed. If they are praising you, you have failed worse.”',
+    'It was the kind of thing, she thought, that was said by men who had never been in any danger of being forgotten.',
+    'By four o’clock the whole shore had come. The pitch lay between the fish-smoking sheds and the water, and by custom a ball in the lake was thrown in by whoever could swim. She had drawn the lines herself, in wood ash. Pacing out the goals, she had found one a hand’s width narrower than the other, and had kicked its post until it agreed. Nobody saw. It was, she decided later, the best thing she did all day.',
+    'For eighty-nine minutes it went as it does in books. The first time she blew, for a push, twenty-two heads turned in pure surprise, as if a heron had spoken. She pointed. They looked at her arm, and since it did not waver, they looked where it pointed. After that it was easier. Kpota scored; Agbeko scored. Her brother Selorm, who had not spoken to her since Thursday so that nobody could say they had arranged anything, tripped a boy twice his size. She called it. He opened his mouth, remembered that they were not speaking, and closed it.',
+    'Then, in the last minute, with the sun lying flat along the water and straight in her eyes, Selorm turned at the edge of the ash and struck the ball low. The net, which was a fishing net, jumped. The shore went up in one shout. And Dzifa, with the whistle at her lips, saw two things. She saw that the ball was in the goal. And she saw where the net was still trembling: not at the back but at the side, where there was a tear as long as a forearm that she had meant to tie.',
+    'Nobody else could have seen it. The keeper lay with his face in the sand. The Kpota boys were already trudging back to the center, heads down, accepting it. All it needed was for her to do nothing, and doing nothing, her uncle liked to say, was nine-tenths of the art.',
+    'The sun was in her eyes. She held on to that for as long as it takes to draw a breath. Then she spent the breath on the whistle, and crossed her arms above her head, and walked, for she made herself walk, to the side of the goal, and put her hand through the hole, and waggled the fingers on the other side.',
+    'It was the fingers that did it. There was a silence, and out of it, from the Kpota end, one laugh; then many; then, after a struggle, Agbeko’s too, since it is hard to go on feeling robbed by a hole. One goal each. And as a drawn match, by custom, sends the goat home with the referee, Dzifa walked home in the dusk behind the crowd, with a rope in her hand and a warm, unhurried weight at the end of it, and listened.',
+    'They talked about the save before halftime. They talked about Selorm’s shot: how hard, how unlucky. Mostly they talked about the hole, who had torn it, and on what, and whether a catfish could. By the time they reached the well they had given it a name. Nobody mentioned whose hand had gone through it.',
+    '“Well?” said Uncle Mawuli from his bench, though boys had run ahead, and he knew.',
+    '“They’re talking about the hole.”',
+    '“The *hole*,” he said, with deep satisfaction, and he moved his leg over to make room for her and then, having thought about it, for the goat. Only as she lifted the string over her head did Dzifa notice that the whistle no longer tasted of anything at all.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/the-whistle-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The passage is best described as the story of a girl who:',
+      right: 'does a hard task well enough that the task, not she, is remembered.',
+      wrong: [
+        {
+          html: 'wins the respect of two villages that had refused to trust a woman.',
+          misconception: 'ar-extreme-wording',
+          why: 'The players are surprised at first, but nobody refuses to trust her, and the story keeps her praise silent.',
+        },
+        {
+          html: 'finds on the day of a match that the goals and the nets are faulty.',
+          misconception: 'ar-too-narrow',
+          why: 'The faulty goal and net are only occasions; they leave out what the uncle’s lesson and the walk home are about.',
+        },
+        {
+          html: 'proves that her uncle’s advice, though well meant, is out of date.',
+          misconception: 'ar-half-right',
+          why: 'She doubts his advice at first, but the ending bears it out.',
+        },
+      ],
+      evidence: ['A referee wants to be forgotten.', 'Nobody mentioned whose hand had gone through it.'],
+      explanation:
+        'Her uncle says that “a referee wants to be forgotten,” and at the end the crowd talks of the hole while “nobody mentioned whose hand had gone through it.”',
+    },
+    {
+      id: 'act-reading/the-whistle-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -1.1,
+      seconds: 40,
+      text: '',
+      stem: 'According to the passage, Dzifa referees the match because her uncle:',
+      right: 'has hurt his leg in a fall.',
+      wrong: [
+        {
+          html: 'has grown too old to run.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'He has refereed for thirty years, but it is the broken leg, not age, that keeps him on his bench.',
+        },
+        {
+          html: 'has lost a bet over a goat.',
+          misconception: 'ar-outside-the-text',
+          why: 'The goat is what the villages play for; no bet is mentioned.',
+        },
+        {
+          html: 'has tired of the arguments.',
+          misconception: 'ar-echoed-words',
+          why: 'He boasts of “thirty years of arguments”; he does not say that he is tired of them.',
+        },
+      ],
+      evidence: [
+        'where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.',
+      ],
+      explanation:
+        'His leg lies “in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.”',
+    },
+    {
+      id: 'act-reading/the-whistle-q3',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 55,
+      text: '',
+      stem: 'Dzifa’s thought about “men who had never been in any danger of being forgotten” ([[line: who had never been in any danger of being forgotten]]) expresses an attitude that is best described as:',
+      right: 'wry doubt.',
+      wrong: [
+        {
+          html: 'cold anger.',
+          misconception: 'ar-wrong-tone',
+          why: 'She is amused rather than angry; she goes on to take the whistle and the job.',
+        },
+        {
+          html: 'full trust.',
+          misconception: 'ar-reversed',
+          why: 'The thought questions his advice; it does not accept it.',
+        },
+        {
+          html: 'deep grief.',
+          misconception: 'ar-wrong-tone',
+          why: 'Nothing in the scene is sad; she has been reading the rules aloud and “doing the voices.”',
+        },
+      ],
+      evidence: [
+        'It was the kind of thing, she thought, that was said by men who had never been in any danger of being forgotten.',
+      ],
+      explanation:
+        'Calling it “the kind of thing … that was said by men who had never been in any danger of being forgotten,” she privately and humorously doubts that he knows what it is to be forgotten.',
+    },
+    {
+      id: 'act-reading/the-whistle-q4',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 1,
+      seconds: 65,
+      text: '',
+      stem: 'It can most reasonably be inferred that Dzifa thinks of moving the goalpost as “the best thing she did all day” because it:',
+      right: 'made the match fairer without anyone knowing that she had done so.',
+      wrong: [
+        {
+          html: 'kept her from having to award a goal that her own team had scored.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The narrow goal was put right before the match; the disputed goal is another matter.',
+        },
+        {
+          html: 'showed both of the villages how carefully she had read the rules.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nobody saw it, so it could show the villages nothing.',
+        },
+        {
+          html: 'was the only decision of the day that nobody in the crowd disputed.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Most of her decisions go undisputed; what sets this one apart is that it was unseen.',
+        },
+      ],
+      evidence: [
+        'had kicked its post until it agreed. Nobody saw. It was, she decided later, the best thing she did all day.',
+      ],
+      explanation:
+        '“Nobody saw” comes directly before “the best thing she did all day”: it is a fair act by a referee who is, as her uncle wished, not noticed.',
+    },
+    {
+      id: 'act-reading/the-whistle-q5',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'The comparison “as if a heron had spoken” ([[line: as if a heron had spoken]]) serves mainly to:',
+      right: 'convey how unexpected a command from her was to the players.',
+      wrong: [
+        {
+          html: 'show that the whistle made a sound like that of a lake bird.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The comparison is about the players’ surprise, not about the sound.',
+        },
+        {
+          html: 'describe the wild animals that live along the village shore.',
+          misconception: 'ar-content-for-function',
+          why: 'The heron belongs to the setting, but the words are there for the players’ reaction.',
+        },
+        {
+          html: 'suggest that the players found her appearance ridiculous.',
+          misconception: 'ar-wrong-tone',
+          why: 'They are surprised, not mocking: they look where she points.',
+        },
+      ],
+      evidence: ['twenty-two heads turned in pure surprise, as if a heron had spoken'],
+      explanation:
+        '“Twenty-two heads turned in pure surprise, as if a heron had spoken”: a thing that is always there, but from which nobody expects orders.',
+    },
+    {
+      id: 'act-reading/the-whistle-q6',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: -0.2,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',
+      right: 'is keeping up a silence meant to show that they have no secret pact.',
+      wrong: [
+        {
+          html: 'knows that a captain may not argue with the referee’s decisions.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Nothing says that he is the captain or that the rules forbid arguing.',
+        },
+        {
+          html: 'is ashamed of having tripped a boy who was so much smaller.',
+          misconception: 'ar-outside-the-text',
+          why: 'The boy was “twice his size,” and no shame is mentioned.',
+        },
+        {
+          html: 'is surprised, as the others were, to hear the whistle at all.',
+          misconception: 'ar-echoed-words',
+          why: 'The surprise belongs to the first time she blew, for another push.',
+        },
+      ],
+      evidence: [
+        'who had not spoken to her since Thursday so that nobody could say they had arranged anything',
+        'remembered that they were not speaking, and closed it',
+      ],
+      explanation:
+        'He had not spoken to her “so that nobody could say they had arranged anything”; so he “remembered that they were not speaking, and closed” his mouth.',
+    },
+    {
+      id: 'act-reading/the-whistle-q7',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: -0.3,
+      seconds: 40,
+      text: '',
+      stem: 'As it is used in [[line: Then she spent the breath on the whistle]], the word <em>spent</em> most nearly means:',
+      right: 'used up.',
+      wrong: [
+        {
+          html: 'paid out.',
+          misconception: 'ar-first-meaning',
+          why: 'This is the everyday sense, with money; a breath is not paid.',
+        },
+        {
+          html: 'wore out.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The moment is a strain, but she does not tire the breath; she uses it.',
+        },
+        {
+          html: 'passed by.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Time may be spent in this sense, but here something is put to use.',
+        },
+      ],
+      evidence: [
+        'She held on to that for as long as it takes to draw a breath. Then she spent the breath on the whistle',
+      ],
+      explanation:
+        'She draws a breath while she hesitates and “then she spent the breath on the whistle”: she used it to blow.',
+    },
+    {
+      id: 'act-reading/the-whistle-q8',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The statement “The sun was in her eyes” ([[line: The sun was in her eyes. She held on]]) is best understood as:',
+      right: 'an excuse that Dzifa considers and rejects.',
+      wrong: [
+        {
+          html: 'the reason that Dzifa fails to see the goal.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'She sees both the ball and the trembling net; her sight does not fail.',
+        },
+        {
+          html: 'the objection that the keeper makes to her.',
+          misconception: 'ar-swaps-people',
+          why: 'The keeper lies with his face in the sand and says nothing.',
+        },
+        {
+          html: 'a sign that the match has lasted too long.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is late in the day, but these words concern the choice she faces.',
+        },
+      ],
+      evidence: [
+        'All it needed was for her to do nothing',
+        'She held on to that for as long as it takes to draw a breath.',
+      ],
+      explanation:
+        'Doing nothing would have been easy, and the sun would have excused it; “she held on to that for as long as it takes to draw a breath,” and then she blew.',
+    },
+    {
+      id: 'act-reading/the-whistle-q9',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 60,
+      text: '',
+      stem: 'The last sentence of the passage ([[line: the whistle no longer tasted of anything at all]]) most strongly suggests that:',
+      right: 'the whistle has become Dzifa’s own.',
+      wrong: [
+        {
+          html: 'the lake has washed the whistle clean.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Rinsing it “made no difference”; the taste vanished only through use.',
+        },
+        {
+          html: 'Dzifa will not referee another match.',
+          misconception: 'ar-reversed',
+          why: 'The sentence marks her growing into the part, not giving it up.',
+        },
+        {
+          html: 'Uncle Mawuli has bought her a new one.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is the same whistle, on the same string.',
+        },
+      ],
+      evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],
+      explanation:
+        'At the start the whistle “still tasted of him,” and rinsing “made no difference.” That she no longer notices any taste shows that it has become hers.',
+    },
+  ],
+}

@@ -1,0 +1,332 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/four-parts-copper',
+  kind: 'Literary Narrative',
+  title: 'Four Parts Copper',
+  description:
+    'This passage is adapted from the short story “Four Parts Copper” by Neža Rutar (©2014). The story is set in 1922 in a village of the Soča valley, in what is now Slovenia, which had been a battlefield in the First World War.',
+  paragraphs: [
+    'The founder came over the pass in May with two mules and a son, and dug a pit in the churchyard. It was a good deep pit, and the village, which had seen a great many pits dug in recent years, stood around it with a feeling it could not place. “We have forgotten,” the schoolmaster said at last, “how to look at one without getting into it.”',
+    'The old bell had gone in 1917, down the valley on an army cart, to be made into a gun. For five years noon had come without being announced. People got used to it, as one gets used to a missing stair; they lifted the foot a little higher and said nothing. But now the council had voted, and the founder stood in his pit, slapping clay and horse dung and goat hair onto a thing like a monstrous beehive, and called up that he was forty kilos short.',
+    '“Short of what?” said the mayor.',
+    '“Four parts copper, one part tin. Your money buys me three hundred kilos. Your bell weighs three hundred and forty. Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.”',
+    'So Matija, who was twelve and owned a handcart, was sent from door to door. The founder taught him first to tell metals by a scratch. Copper, yes; tin, yes; old bronze, a thousand times yes. But no brass. “Brass has zinc in it, and zinc is a gossip. It gets into the voice.”',
+    'In three days Matija learned more about his neighbors than in all his twelve years. The miller gave a jam pan. The two Golob brothers gave a copper still that they swore, with their hats off, they had never seen before. The priest’s sister gave the coffeepot from which a bishop had once been served, and asked to have it back a moment, and polished it, and gave it again. Only Widow Kos, in the last house, gave nothing.',
+    '“It rang for my wedding,” she said through the gap of the door. “It rang for Anton’s christening, and for Jože’s. Then they took it down and taught it to shoot. What has been done with a bell once can be done twice. I’ll not fatten it for them.”',
+    'Matija, who had known Anton and Jože, wheeled the cart home.',
+    'They cast it at night, for the founder judged heat by color, and color wants darkness. The whole village came and was forbidden to speak. It was his one superstition, that metal took up whatever it heard. So two hundred people stood in the wet grass with their mouths shut, watching the furnace breathe; and that is how they came to hear, a long way off, the wheels.',
+    'It was Widow Kos. She was pushing Matija’s own handcart, which he had not lent, and in it stood eleven shell cases, each as long as an arm. Everybody knew them. They had stood on her windowsill since the war, with geraniums in them.',
+    '“Guns they make of steel,” she said, into that silence. “The battery in my orchard told me so. I gave the boys plums. It was for these that they wanted copper.” She laid her hand on the nearest. “So it may be here. Some of it. Who can say it isn’t?”',
+    'The founder climbed up out of the firelight. He took one of the cases, scratched it with his thumbnail, and rang it with a knuckle. It gave out a high, sour note.',
+    '“Brass,” he said.',
+    '“I know what it is.”',
+    '“It will put a roughness in the voice. In a hundred years people will stand here and say that Tomaž Lah made a poor bell.”',
+    'She did not answer; having said her say, she was keeping the rule. He looked for help to the faces around the pit, the miller, the brothers, the priest’s sister, the schoolmaster, two hundred of them, and not one spoke, because he had forbidden it. The furnace roared. Then the founder took off his hat. He knocked the first case against his boot until the soil fell out, root and flower and all, and handed it to his son, and reached for the next.',
+    'The bell hangs there still. It keeps its note, more or less, and at noon it carries to the pass. But there is a catch at the start of each stroke, a grain, as when someone about to speak must first clear the throat. Visitors with good ears ask whether it is cracked. No, people tell them, it’s quite sound. It is only that for a while it was something else.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/four-parts-copper-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best states what the passage as a whole is about?',
+      right: 'How a village makes a bell that carries within it what the war did to them.',
+      wrong: [
+        {
+          html: 'How a boy with a cart learns the private histories of all of his neighbors.',
+          misconception: 'ar-too-narrow',
+          why: 'Matija’s rounds fill one paragraph; the casting and the bell’s flaw lie beyond them.',
+        },
+        {
+          html: 'How a craftsman defends the quality of his work against unskilled advice.',
+          misconception: 'ar-half-right',
+          why: 'He objects to the brass, but in the end he gives way.',
+        },
+        {
+          html: 'How a widow’s bitterness nearly prevents a village from having its bell.',
+          misconception: 'ar-wrong-tone',
+          why: 'Her refusal keeps back a few kilos; it never endangers the bell, and it is not the last word on her.',
+        },
+      ],
+      evidence: [
+        'But there is a catch at the start of each stroke',
+        'It is only that for a while it was something else.',
+      ],
+      explanation:
+        'The founder melts the shell cases in, and the bell keeps “a catch at the start of each stroke” because “for a while it was something else”: a weapon of the war.',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q2',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.7,
+      seconds: 60,
+      text: '',
+      stem: 'The schoolmaster’s remark in [[line: how to look at one without getting into it]] serves mainly to:',
+      right: 'recall the trenches in which the villagers had lived through the war.',
+      wrong: [
+        {
+          html: 'warn the people that the edge of the deep pit may give way.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'He speaks of a feeling from the past, not of a present danger.',
+        },
+        {
+          html: 'show that the villagers had forgotten how bells were once made.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'They have forgotten how to look at a pit; bell making is not his subject.',
+        },
+        {
+          html: 'make fun of those who had hoped to help the founder dig.',
+          misconception: 'ar-wrong-tone',
+          why: 'Nobody has offered to dig, and the remark includes himself: “We have forgotten.”',
+        },
+      ],
+      evidence: ['which had seen a great many pits dug in recent years'],
+      explanation:
+        'The village “had seen a great many pits dug in recent years”: in the war one looked at a pit in order to take cover in it.',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 40,
+      text: '',
+      stem: 'The image of the “missing stair” ([[line: as one gets used to a missing stair]]) is used to suggest that the villagers:',
+      right: 'adjusted to the loss without talking of it.',
+      wrong: [
+        {
+          html: 'had trouble in climbing up to the bell tower.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The stair is a comparison; nobody climbs the tower.',
+        },
+        {
+          html: 'found the money for repairs hard to collect.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Money comes up later, and for the bell, not for a stair.',
+        },
+        {
+          html: 'felt in danger whenever it was close to noon.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The war was dangerous, but here people have “got used to it.”',
+        },
+      ],
+      evidence: ['they lifted the foot a little higher and said nothing'],
+      explanation: '“They lifted the foot a little higher and said nothing”: they lived around the loss in silence.',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q4',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -1,
+      seconds: 45,
+      text: '',
+      stem: 'According to the passage, what will happen if the founder does not get more metal?',
+      right: 'He will cast a bell of less than the ordered weight.',
+      wrong: [
+        {
+          html: 'He will sell his mules to pay for what he still lacks.',
+          misconception: 'ar-echoed-words',
+          why: 'The mules carry him over the pass; he says nothing of selling them.',
+        },
+        {
+          html: 'He will leave the village before the bell is finished.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'He threatens a smaller bell, not to go away.',
+        },
+        {
+          html: 'He will use brass in place of the tin and the copper.',
+          misconception: 'ar-reversed',
+          why: 'Brass is exactly what he refuses at this point.',
+        },
+      ],
+      evidence: ['Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.'],
+      explanation: '“Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.”',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q5',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The passage most strongly suggests that the Golob brothers swore that they had never seen the still because:',
+      right: 'they had been making drink that they were not supposed to make.',
+      wrong: [
+        {
+          html: 'they had truly found it only when the boy came to their door.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“Swore, with their hats off” is comic: nobody gives away a still he never had.',
+        },
+        {
+          html: 'they had stolen it from the miller, who gave only a jam pan.',
+          misconception: 'ar-outside-the-text',
+          why: 'The miller’s pan is simply the next gift in the list; no theft is hinted at.',
+        },
+        {
+          html: 'they had hoped that Matija would pay them a fair price for it.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The metal is given, not sold, and denying a thing is no way to sell it.',
+        },
+      ],
+      evidence: [
+        'The two Golob brothers gave a copper still that they swore, with their hats off, they had never seen before.',
+      ],
+      explanation:
+        'They give the still while swearing “with their hats off” that they “had never seen” it: a still is for distilling, and the denial shows that they did so in secret.',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q6',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The sentence about Matija and the widow’s sons ([[line: who had known Anton and Jože]]) most likely implies that:',
+      right: 'the sons are dead, and Matija does not wish to argue with her grief.',
+      wrong: [
+        {
+          html: 'the sons are soldiers, and Matija hopes to see them return safely.',
+          misconception: 'ar-outside-the-text',
+          why: 'The war ended years before; “had known” speaks of people who are gone.',
+        },
+        {
+          html: 'the sons were cruel, and Matija has been afraid of that house since.',
+          misconception: 'ar-extreme-wording',
+          why: 'Nothing is said against them; it is respect, not fear, that sends him home.',
+        },
+        {
+          html: 'the sons were older, and Matija had once been their friend at school.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'He may well have known them so, but that is not why he leaves without a word.',
+        },
+      ],
+      evidence: ['Matija, who had known Anton and Jože, wheeled the cart home.'],
+      explanation:
+        'Their mother has just spoken of their christenings and of the bell that was “taught … to shoot.” Matija “had known” them, in the past, and so he asks no more.',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q7',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 45,
+      text: '',
+      stem: 'According to the passage, the bell was cast at night because:',
+      right: 'the color of the hot metal shows better in the dark.',
+      wrong: [
+        {
+          html: 'the furnace was less likely to be seen by an army.',
+          misconception: 'ar-outside-the-text',
+          why: 'The war is over, and no army is near.',
+        },
+        {
+          html: 'the people had to be kept from speaking to it.',
+          misconception: 'ar-echoed-words',
+          why: 'Silence was his rule, but it is not why he chose the night.',
+        },
+        {
+          html: 'the people of the village worked during the day.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'They may have, but the founder’s reason has to do with judging heat.',
+        },
+      ],
+      evidence: ['for the founder judged heat by color, and color wants darkness'],
+      explanation: '“They cast it at night, for the founder judged heat by color, and color wants darkness.”',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q8',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 65,
+      text: '',
+      stem: 'Widow Kos brings the shell cases because she believes that:',
+      right: 'the copper of the old bell may have gone into them.',
+      wrong: [
+        {
+          html: 'the cases are of the very metal the founder wants.',
+          misconception: 'ar-reversed',
+          why: 'She knows that they are brass: “I know what it is.”',
+        },
+        {
+          html: 'the guns in her orchard were cast from the old bell.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'She says the contrary: guns are made of steel.',
+        },
+        {
+          html: 'the new bell, once it has brass in it, cannot be taken.',
+          misconception: 'ar-half-right',
+          why: 'She did fear that a bell could be taken again, but she never says that brass would prevent it.',
+        },
+      ],
+      evidence: ['It was for these that they wanted copper.', 'So it may be here. Some of it.'],
+      explanation:
+        '“It was for these that they wanted copper,” she says of the cases. “So it may be here. Some of it.” She wants the old bell to be in the new one.',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q9',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 1,
+      seconds: 70,
+      text: '',
+      stem: 'In the paragraph beginning [[line: She did not answer; having said her say]], the silence of the villagers is ironic in that:',
+      right: 'the founder’s own rule keeps anyone from taking his side.',
+      wrong: [
+        {
+          html: 'the villagers have been paid in advance not to speak.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nobody is paid; the villagers themselves gave money for the bell.',
+        },
+        {
+          html: 'the founder no longer believes that metal can hear them.',
+          misconception: 'ar-reversed',
+          why: 'His belief is what imposed the silence, and nothing shows that he has dropped it.',
+        },
+        {
+          html: 'the widow is the one who has ordered all of them to be still.',
+          misconception: 'ar-swaps-people',
+          why: 'It is the founder who forbade them to speak; the widow merely keeps his rule.',
+        },
+      ],
+      evidence: ['He looked for help to the faces around the pit', 'not one spoke, because he had forbidden it'],
+      explanation:
+        'He “looked for help to the faces around the pit,” but “not one spoke, because he had forbidden it.”',
+    },
+    {
+      id: 'act-reading/four-parts-copper-q10',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: -0.1,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: a grain, as when someone about to speak]], the word <em>grain</em> most nearly means:',
+      right: 'a roughness.',
+      wrong: [
+        {
+          html: 'a small seed.',
+          misconception: 'ar-first-meaning',
+          why: 'This is the everyday sense; a stroke of a bell has no seeds.',
+        },
+        {
+          html: 'a wood pattern.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Wood has a grain in this sense, but here the word describes a sound.',
+        },
+        {
+          html: 'a deep sorrow.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The sound may recall sorrow, but the word names its texture.',
+        },
+      ],
+      evidence: ['It will put a roughness in the voice.', 'there is a catch at the start of each stroke, a grain'],
+      explanation:
+        'The founder foretold “a roughness in the voice,” and the bell has “a catch at the start of each stroke, a grain,” like a throat that needs clearing.',
+    },
+  ],
+}
