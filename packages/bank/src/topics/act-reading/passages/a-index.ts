@@ -1,3 +1,7 @@
 import type { Passage } from '../../../types.ts'
+import { passage as lostProperty } from './a-01-lost-property.ts'
+import { passage as whatMondayIsFor } from './a-02-what-monday-is-for.ts'
+import { passage as theRivetedRhinoceros } from './a-03-the-riveted-rhinoceros.ts'
+import { passage as aBucketFromATeaspoon } from './a-04-a-bucket-from-a-teaspoon.ts'
 
-export const passagesA: readonly Passage[] = []
+export const passagesA: readonly Passage[] = [lostProperty, whatMondayIsFor, theRivetedRhinoceros, aBucketFromATeaspoon]

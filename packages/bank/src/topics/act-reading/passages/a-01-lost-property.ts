@@ -1,0 +1,308 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/lost-property',
+  kind: 'Literary Narrative',
+  title: 'Lost Property',
+  description: 'This passage is from the short story “Lost Property” by Nehir Aksan (2021).',
+  paragraphs: [
+    'The summer I was sixteen, I worked in the lost-property office of the ferry company, a room beneath the Karaköy landing stage where the floor rose and sank a little whenever a boat came in. My uncle, who sold tickets upstairs, had found me the place, and described it as a job with responsibility. The responsibility was umbrellas.',
+    'There were four hundred and eleven of them. They hung by their handles from steel rails, like bats, and each wore a paper tag with a date, a boat, and a deck. Mr. Orhan, who had run the office for twenty-six years, did not believe in throwing anything away before its year was up, and he did not altogether believe in throwing it away then. “Somebody is on the way to fetch it,” he would say of a single glove. “They are just taking the long way round.”',
+    'My task was the ledger. People imagine that lost things are various, but they are not. That first week I wrote *umbrella*, *scarf, gray*, *umbrella*, *child’s shoe, left*, *umbrella*, until my handwriting began to slump. So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed. I gave a full set of false teeth four lines. I gave a wedding cake—one tier, unharmed, from the 18:40 to Kadıköy—most of a page, and Mr. Orhan, reading over my shoulder, cleared his throat.',
+    '“The owner knows what a cake looks like,” he said. “Write what only the owner would know.”',
+    'That was his whole method. A wallet was to be described by the thing folded behind the banknotes, a coat by the mend in its lining. Anyone could claim a black coat. One person in the city could claim the black coat with a bus ticket from Izmir sewn into the hem.',
+    'On Fridays, at ten past four, came the man in the linen jacket. The first time, I took him for an ordinary claimant. He stood at the counter, removed his hat, and asked whether anyone had handed in a small brass key.',
+    '“On which boat?” I said, my pen ready.',
+    '“I couldn’t say.”',
+    '“On what date?”',
+    '“Oh, it has been some time.”',
+    'Mr. Orhan had risen from his chair, which he did not do for claimants. He went through the key drawer, all of it, lifting each key to the window and setting it down again, and said that he was sorry, not this week. The man thanked him. Then the two of them talked for a few minutes about the wind, and whether the bluefish would be early, and Rıfat Bey, as Mr. Orhan called him, put on his hat and went up to catch the 16:25.',
+    'He came the next Friday, and the next. I looked him up, of course. I stayed through three lunch hours with the old ledgers, hunting a brass key through Mr. Orhan’s square handwriting, and what I found, in a volume from nineteen years before, was this: *Key, brass, small. Under bench, upper deck. Tied with blue wool. Claimed by R. Tuna.* In the months around it, R. Tuna had also claimed two hats, a thermos, and a pair of reading glasses. All of them were tied with blue wool.',
+    'I carried the volume to Mr. Orhan with my finger on the line. I believe I expected to be praised. “He already has it,” I said. “He’s had it since before I was born. He’s making a fool of you.”',
+    'He read the entry, though I could see that he did not need to, and closed the book on it gently, the way one closes a door on someone sleeping.',
+    '“He was a careless man,” he said. “His wife used to say she had married half a husband, because the other half was always on a boat. It was her wool. She put it on everything they owned, so that we should know whose it was.” He straightened the ink pad, which was straight. “Then there was a winter with no more blue wool. After that he never lost a thing.”',
+    'A boat touched the landing. The floor lifted us and put us down, and along the rails four hundred and eleven umbrellas swung and hung still.',
+    '“So what does he come for?” I asked.',
+    'Mr. Orhan considered this with the seriousness he brought to all inquiries. “You have the ledger,” he said. “What would you write?”',
+    'I did not write anything. But on the following Friday, when it was nearly ten past four, I noticed that I had already opened the key drawer; and when the man had removed his hat and asked his question, I took the keys out one at a time, and held each of them up to the light, and looked.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/lost-property-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best states what the passage as a whole is about?',
+      right: 'A girl comes to see why a search that can find nothing may still be worth making.',
+      wrong: [
+        {
+          html: 'A girl discovers that her supervisor has been deceived for years by a visitor.',
+          misconception: 'ar-half-right',
+          why: 'The narrator believes this for a moment, but Mr. Orhan turns out to have known the truth all along.',
+        },
+        {
+          html: 'A girl learns how to describe lost objects so that only their owners can claim them.',
+          misconception: 'ar-too-narrow',
+          why: 'The method of describing things fills two paragraphs; the visits of Rıfat Bey, which end the story, have nothing to do with it.',
+        },
+        {
+          html: 'A girl tires of dull work and finds that responsibility is a joke.',
+          misconception: 'ar-wrong-tone',
+          why: 'She jokes about the umbrellas at the start, but by the end she takes the work more seriously, not less.',
+        },
+      ],
+      evidence: ['He already has it', 'held each of them up to the light, and looked'],
+      explanation:
+        '<p>At first the narrator thinks the search pointless: “He already has it” ([[line: “He already has it,” I said]]). After hearing about the wife and her wool, she makes the same search herself: she “held each of them up to the light, and looked” ([[line: held each of them up to the light, and looked]]). The story moves from the one to the other.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q2',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: -0.1,
+      seconds: 50,
+      text: '',
+      stem: 'In the sentence “The responsibility was umbrellas” ([[line: The responsibility was umbrellas]]), the narrator’s tone can best be described as:',
+      right: 'dryly humorous about the way in which her uncle had praised the job.',
+      wrong: [
+        {
+          html: 'openly resentful toward the uncle who made her take the job.',
+          misconception: 'ar-wrong-tone',
+          why: 'Her uncle only “found me the place”; nothing shows that she was made to take it or that she resents him.',
+        },
+        {
+          html: 'quietly proud of having been trusted with so many objects.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'This takes “responsibility” at its word; the short sentence lets the grand word fall on a plain thing.',
+        },
+        {
+          html: 'seriously worried that the work would be too much for her.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing in the paragraph shows worry about the amount of work.',
+        },
+      ],
+      evidence: ['described it as a job with responsibility. The responsibility was umbrellas.'],
+      explanation:
+        '<p>The uncle “described it as a job with responsibility. The responsibility was umbrellas.” The big word is followed at once by a small, comic thing. That is a dry joke on the way the job was praised, with no bitterness in it.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q3',
+      skill: 'ar-inference',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 50,
+      text: '',
+      stem: 'Mr. Orhan’s remark that somebody is “just taking the long way round” ([[line: They are just taking the long way round]]) most strongly suggests that he:',
+      right: 'is reluctant to give up hope that what was lost will be reclaimed.',
+      wrong: [
+        {
+          html: 'is annoyed by people who are slow to collect their belongings.',
+          misconception: 'ar-wrong-tone',
+          why: 'The remark excuses the late owner; there is no annoyance in it.',
+        },
+        {
+          html: 'knows which roads the owners of the gloves will have to take.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The “long way round” is a figure of speech for taking a long time, not a real road.',
+        },
+        {
+          html: 'plans to clear out the office as soon as the year has ended.',
+          misconception: 'ar-reversed',
+          why: 'The passage says the opposite: even after a year he “did not altogether believe in throwing it away”.',
+        },
+      ],
+      evidence: ['he did not altogether believe in throwing it away then'],
+      explanation:
+        '<p>Just before the remark we read that he kept things for a year, and that “he did not altogether believe in throwing it away then” ([[line: he did not altogether believe in throwing it away then]]). He speaks of the owner of one glove as someone already on the way.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q4',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Low',
+      b: -0.8,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the narrator wrote at such length about the false teeth and the wedding cake because:',
+      right: 'most of the things she had to record were so much alike.',
+      wrong: [
+        {
+          html: 'Mr. Orhan had told her to write what only owners know.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'He gives this advice after he has read the long entry on the cake, as a correction of it.',
+        },
+        {
+          html: 'such valuable things needed a more careful description.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The passage says she used “more ink than it needed”; value plays no part.',
+        },
+        {
+          html: 'she was trying to improve the handwriting in the ledger.',
+          misconception: 'ar-echoed-words',
+          why: 'Her handwriting is mentioned because it “began to slump” from boredom; she does not try to improve it.',
+        },
+      ],
+      evidence: [
+        'People imagine that lost things are various, but they are not.',
+        'So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed.',
+      ],
+      explanation:
+        '<p>“People imagine that lost things are various, but they are not.” The list of umbrellas follows, and then the word that carries the cause: “So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed” ([[line: I gave it more ink than it needed]]).</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q5',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The main purpose of the fifth paragraph ([[line: That was his whole method.]] and following) is to:',
+      right: 'make clear, by means of examples, what lies behind a piece of advice.',
+      wrong: [
+        {
+          html: 'tell the story of a traveler who had once lost a coat on the way from Izmir.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The coat is an example of the method; no particular traveler’s story is told.',
+        },
+        {
+          html: 'show that the advice was too complicated for the narrator.',
+          misconception: 'ar-reversed',
+          why: 'The method is presented as simple and sensible: “That was his whole method.”',
+        },
+        {
+          html: 'list the objects that came in during the first week.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The objects of the first week are listed two paragraphs earlier.',
+        },
+      ],
+      evidence: ['That was his whole method.', 'Anyone could claim a black coat.'],
+      explanation:
+        '<p>Mr. Orhan has just said: “Write what only the owner would know.” The paragraph begins “That was his whole method” and shows with a wallet and two coats what it means: “Anyone could claim a black coat”, but only one person the coat with the ticket in its hem.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'Which detail gives the earliest sign that Rıfat Bey’s Friday visit is not an ordinary inquiry to Mr. Orhan?',
+      right: 'Mr. Orhan gets up from his chair to attend to him.',
+      wrong: [
+        {
+          html: 'Mr. Orhan says that there is no key for him this week.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'This comes a sentence later, and it is what any claimant might be told.',
+        },
+        {
+          html: 'The two men talk about the wind and the bluefish season.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The talk is a further sign, but it comes after Mr. Orhan has already risen.',
+        },
+        {
+          html: 'An old ledger shows that the brass key was claimed by him.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The narrator finds this entry weeks later; the question asks for the earliest sign.',
+        },
+      ],
+      evidence: ['Mr. Orhan had risen from his chair, which he did not do for claimants.'],
+      explanation:
+        '<p>“Mr. Orhan had risen from his chair, which he did not do for claimants” ([[line: Mr. Orhan had risen from his chair]]). The half-sentence “which he did not do for claimants” sets this visitor apart before the drawer is opened and before the talk about the wind.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q7',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Mr. Orhan’s words “a winter with no more blue wool” ([[line: Then there was a winter with no more blue wool.]]) imply that:',
+      right: 'Rıfat Bey’s wife was no longer alive by then.',
+      wrong: [
+        {
+          html: 'Rıfat Bey’s wife had given up her sewing.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The wool stands for her care and presence; a mere change of hobby would not explain Rıfat Bey’s change or Mr. Orhan’s gentleness.',
+        },
+        {
+          html: 'the family had become too poor to buy any wool.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing in the passage speaks of money or poverty.',
+        },
+        {
+          html: 'the office no longer needed marks on its objects.',
+          misconception: 'ar-swaps-people',
+          why: 'The wool was the wife’s own idea, put on the couple’s things; it was never a rule of the office.',
+        },
+      ],
+      evidence: [
+        'His wife used to say',
+        'It was her wool.',
+        'Then there was a winter with no more blue wool. After that he never lost a thing.',
+      ],
+      explanation:
+        '<p>The wife is spoken of as in the past: “His wife used to say …”. “It was her wool”, and then there was no more of it. Mr. Orhan closes the book “the way one closes a door on someone sleeping” and fusses with the ink pad: he is talking, with tact, about a death.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q8',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -1,
+      seconds: 45,
+      text: '',
+      stem: 'According to Mr. Orhan, the blue wool had been put on the couple’s belongings so that:',
+      right: 'the staff of the office could tell to whom they belonged.',
+      wrong: [
+        {
+          html: 'Rıfat Bey would be able to see them on a crowded deck.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be a sensible reason, but Mr. Orhan names another: that the office should know.',
+        },
+        {
+          html: 'his wife could remember which of the things were hers.',
+          misconception: 'ar-swaps-people',
+          why: 'The wool was for the office; the careless one was the husband, and the wife had no need of a reminder.',
+        },
+        {
+          html: 'nobody else would be able to claim them from the office.',
+          misconception: 'ar-extreme-wording',
+          why: 'The wool showed whose a thing was; that it made false claims impossible is not said.',
+        },
+      ],
+      evidence: ['so that we should know whose it was'],
+      explanation:
+        '<p>“She put it on everything they owned, so that we should know whose it was” ([[line: so that we should know whose it was]]). “We” are the people in the lost-property office.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q9',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The last paragraph suggests that the narrator’s answer to Mr. Orhan’s question (“What would you write?”) is:',
+      right: 'shown by what she does, since it is nothing a ledger could hold.',
+      wrong: [
+        {
+          html: 'put off until she can find out the truth from Rıfat Bey himself.',
+          misconception: 'ar-outside-the-text',
+          why: 'She asks Rıfat Bey nothing; she simply looks for the key.',
+        },
+        {
+          html: 'that the brass key must be somewhere in the drawer after all.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'She knows from the ledger that he claimed it nineteen years ago; her looking is a kindness, not a real search.',
+        },
+        {
+          html: 'the same as before, since she does not change the old entry.',
+          misconception: 'ar-half-right',
+          why: 'She writes nothing, but her view has changed: she now searches the drawer for him as Mr. Orhan did.',
+        },
+      ],
+      evidence: ['I did not write anything.', 'I noticed that I had already opened the key drawer'],
+      explanation:
+        '<p>“I did not write anything. But on the following Friday … I noticed that I had already opened the key drawer” ([[line: I noticed that I had already opened the key drawer]]). The word “But” sets the deed in the place of the writing: she does for Rıfat Bey exactly what Mr. Orhan does.</p>',
+    },
+  ],
+}

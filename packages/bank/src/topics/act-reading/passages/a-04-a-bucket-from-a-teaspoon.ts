@@ -1,0 +1,296 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/a-bucket-from-a-teaspoon',
+  kind: 'Natural Science',
+  title: 'A Bucket from a Teaspoon',
+  description: 'This passage is from the article “A Bucket from a Teaspoon” by Marit Halvorsen-Reyes (2023).',
+  paragraphs: [
+    'In July of 2017 a truck carrying more than three tons of live fish braked hard on a coastal highway in Oregon, and its load slid off into the road. The fish were hagfish, on their way to dinner tables in South Korea. Frightened, they did what frightened hagfish do. Within moments the pavement and several cars lay under a quilt of gray-white slime, and the highway crew that came to clear it, having considered brooms, sent for a bulldozer.',
+    'A hagfish is about as long as a forearm and looks like a sock that has been left in the sea. It has no jaws and no scales, and almost nothing that deserves the name of a backbone. It feeds on whatever falls to the bottom, very often from the inside. Relatives of much the same shape were swimming some three hundred million years ago, which suggests that, however unlovely, the design has not needed much improving.',
+    'The slime may be one reason. Along each flank of the animal runs a row of glands, and when it is bitten or squeezed, the glands nearest the trouble fire. What comes out is less than a teaspoonful. In under half a second it has swelled, in the surrounding water, to several thousand times its own volume. Cameras lowered off New Zealand have recorded what this means to a predator. A shark closes its jaws on a hagfish, stops, and backs away, gagging, with its gills hung in curtains. The hagfish, often without a mark on it, goes back to its meal.',
+    'For a long time the slime was thought of as a kind of instant glue. It is closer to a net. Nearly all of it, more than 99.9 percent, is plain seawater, which is neither dissolved nor absorbed but merely held. What holds it is a little mucus and a great many threads. Each is about a fiftieth as wide as a human hair and nearly as long as a pencil, and each is made inside a single cell hardly big enough to see, where it lies wound up like yarn in a ball. The water does not have to be turned into anything. It only has to be kept from getting out of the way, and this is why so little material goes so far.',
+    'But a thread that is wound must be unwound, and quickly. Anyone who has pulled a pair of earphones from a pocket will see the difficulty. How do tens of thousands of threads come off their balls in less time than a blink, and not tangle?',
+    'One idea was that the balls are packed under tension, like springs, and simply burst open. The physiologist Anneke Brouwer, working at a marine station on the Norwegian coast, set out to watch it happen. She and her students laid single balls of thread in a dish of perfectly still seawater and switched on the camera. Almost nothing took place. Over several minutes the balls softened and let out a loop or two. Then the team set the water flowing past at the speed at which a fish sucks in a mouthful. A loose end was caught by the current and pinned against the dish, and the rest came off in a third of a second, from the outside in, layer by layer, without one snarl.',
+    'The power, in other words, is not in the ball. It comes from the attacker. A shark that lunges and gulps drags water past the threads, and the dragging draws the net. The harder it gulps, the faster it is choked. “It is a trap that runs on the strength of whoever steps into it,” Brouwer says, and adds that she knows of no engineer who would not be pleased to have thought of it.',
+    'There remains the matter of being a hagfish in a cloud of one’s own slime, which is quite able to smother its maker. The animal has two remedies. It sneezes, forcefully, to clear its one nostril. And it ties its tail in a knot, a real one, and slides the knot forward along its body to the head, wiping itself clean as a hand wipes a wet rope. Several laboratories now hope to spin the threads artificially, for light and springy fabrics that need no oil to make. So far nobody has matched the original. The winding is still done best in the dark, by a cell that has had plenty of time to practice.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: -0.1,
+      seconds: 60,
+      text: '',
+      stem: 'The passage is mainly concerned with:',
+      right: 'explaining how a small amount of material can form, at great speed, a defense that is mostly water.',
+      wrong: [
+        {
+          html: 'arguing that hagfish deserve more protection than such an unlovely animal usually receives.',
+          misconception: 'ar-outside-the-text',
+          why: 'Protection of hagfish is never mentioned.',
+        },
+        {
+          html: 'describing the many ways in which animals of the deep sea defend themselves.',
+          misconception: 'ar-too-broad',
+          why: 'Only one animal and one defense are described.',
+        },
+        {
+          html: 'reporting an accident in which a load of live fish covered a highway with slime.',
+          misconception: 'ar-too-narrow',
+          why: 'The accident is the opening hook; it takes up one paragraph of eight.',
+        },
+      ],
+      evidence: ['this is why so little material goes so far', 'the dragging draws the net'],
+      explanation:
+        '<p>The middle of the passage answers two questions in turn: how so little makes so much (water is held by threads, and “this is why so little material goes so far”), and how it happens so fast (the attacker’s gulp drags water past the threads, and “the dragging draws the net”, [[line: the dragging draws the net]]).</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q2',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 50,
+      text: '',
+      stem: 'The phrase “having considered brooms” ([[line: having considered brooms]]) adds to the first paragraph a note of:',
+      right: 'comic understatement about how bad the mess was.',
+      wrong: [
+        {
+          html: 'harsh criticism of a highway crew that came late.',
+          misconception: 'ar-wrong-tone',
+          why: 'The passage does not say that the crew came late or did badly.',
+        },
+        {
+          html: 'scientific precision about the thickness of slime.',
+          misconception: 'ar-outside-the-text',
+          why: 'No measurement is given; brooms are not a scientific scale.',
+        },
+        {
+          html: 'real doubt about whether the event took place.',
+          misconception: 'ar-wrong-tone',
+          why: 'The event is given with month, year and place; nothing questions it.',
+        },
+      ],
+      evidence: ['the highway crew that came to clear it, having considered brooms, sent for a bulldozer'],
+      explanation:
+        '<p>We read that “the highway crew that came to clear it, having considered brooms, sent for a bulldozer” ([[line: sent for a bulldozer]]). The leap from brooms to a bulldozer says, without saying it, how hopeless brooms would have been. That is understatement for comic effect.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q3',
+      skill: 'ar-inference',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'The author mentions relatives that lived “some three hundred million years ago” ([[line: some three hundred million years ago]]). From this it can be inferred that the author thinks the body plan of the hagfish is:',
+      right: 'effective, however ugly it may appear.',
+      wrong: [
+        {
+          html: 'primitive, and likely to die out soon.',
+          misconception: 'ar-reversed',
+          why: 'The author draws the opposite conclusion: a plan that has lasted so long works.',
+        },
+        {
+          html: 'unlike that of any animal now alive.',
+          misconception: 'ar-extreme-wording',
+          why: 'The sentence compares it with its ancient relatives; it says nothing of all living animals.',
+        },
+        {
+          html: 'the model for most later kinds of fish.',
+          misconception: 'ar-outside-the-text',
+          why: 'No descent of other fish from hagfish is mentioned.',
+        },
+      ],
+      evidence: ['however unlovely, the design has not needed much improving'],
+      explanation:
+        '<p>The long history “suggests that, however unlovely, the design has not needed much improving” ([[line: the design has not needed much improving]]). What needs no improving works well.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q4',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0,
+      seconds: 50,
+      text: '',
+      stem: 'According to the fourth paragraph, the seawater in hagfish slime is:',
+      right: 'kept in place by threads and mucus.',
+      wrong: [
+        {
+          html: 'dissolved in a thick kind of glue.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Glue is what people “for a long time” thought; the passage corrects it.',
+        },
+        {
+          html: 'soaked up by the wound balls of thread.',
+          misconception: 'ar-reversed',
+          why: 'The passage says that the water is “neither dissolved nor absorbed”.',
+        },
+        {
+          html: 'stored in glands until it is needed.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The glands release less than a teaspoonful; the water is in the sea around the animal.',
+        },
+      ],
+      evidence: [
+        'neither dissolved nor absorbed but merely held',
+        'What holds it is a little mucus and a great many threads.',
+      ],
+      explanation:
+        '<p>The water is “neither dissolved nor absorbed but merely held. What holds it is a little mucus and a great many threads” ([[line: What holds it is a little mucus and a great many threads.]]).</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q5',
+      skill: 'ar-function',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'The author mentions earphones in the fifth paragraph ([[line: pulled a pair of earphones from a pocket]]) in order to:',
+      right: 'help readers see why the unwinding of the threads is a puzzle.',
+      wrong: [
+        {
+          html: 'suggest a product that might one day be made of the threads.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Possible products come up in the last paragraph, and earphones are not among them.',
+        },
+        {
+          html: 'show that the threads are as thick and long as a common wire.',
+          misconception: 'ar-echoed-words',
+          why: 'The comparison is about tangling; the threads are far thinner than a wire.',
+        },
+        {
+          html: 'explain how the threads are packed into a single small cell.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The packing is compared to a ball of yarn, a paragraph earlier.',
+        },
+      ],
+      evidence: ['Anyone who has pulled a pair of earphones from a pocket will see the difficulty.'],
+      explanation:
+        '<p>“Anyone who has pulled a pair of earphones from a pocket will see the difficulty”: long, wound things tangle. The next sentence asks how the threads can come off their balls “and not tangle”.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.7,
+      seconds: 65,
+      text: '',
+      stem: 'Which result of Brouwer’s experiment counts most directly against the idea that the balls are packed “like springs”?',
+      right: 'In still water the balls hardly opened.',
+      wrong: [
+        {
+          html: 'In flowing water the threads did not tangle.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'A spring might also open without a tangle; this does not count against tension.',
+        },
+        {
+          html: 'In flowing water a ball opened very fast.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'A spring would be fast as well; speed in moving water does not decide between the two ideas.',
+        },
+        {
+          html: 'The threads came off layer by layer.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The order of unwinding does not by itself show where the force comes from.',
+        },
+      ],
+      evidence: ['simply burst open', 'Almost nothing took place.'],
+      explanation:
+        '<p>If the balls were springs, they would “simply burst open” of themselves. In still water, where nothing pulled at them, “Almost nothing took place” ([[line: Almost nothing took place.]]): over several minutes, a loop or two. A spring does not wait for a current.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q7',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'According to the passage, which of the following happens first when the slime unfolds around a shark’s mouth?',
+      right: 'The shark’s gulp makes water move past the threads.',
+      wrong: [
+        {
+          html: 'The threads come off their balls, layer by layer.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The threads come off only when moving water has caught a loose end.',
+        },
+        {
+          html: 'The net of threads and mucus closes the shark’s gills.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The choking is told early in the passage, but it is the last step.',
+        },
+        {
+          html: 'The hagfish slides a knot along its body to the head.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The knot is how the hagfish cleans itself afterward.',
+        },
+      ],
+      evidence: ['A shark that lunges and gulps drags water past the threads, and the dragging draws the net.'],
+      explanation:
+        '<p>“A shark that lunges and gulps drags water past the threads, and the dragging draws the net” ([[line: A shark that lunges and gulps]]). First the moving water, then the unwinding, then the net.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q8',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: the dragging draws the net]], the word “draws” most nearly means:',
+      right: 'pulls out.',
+      wrong: [
+        {
+          html: 'sketches.',
+          misconception: 'ar-first-meaning',
+          why: 'Nothing is pictured here; water acts on threads.',
+        },
+        {
+          html: 'attracts.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A lamp draws moths in this sense, but the net is not lured to the water; it is stretched by it.',
+        },
+        {
+          html: 'concludes.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'One draws a lesson in this sense; dragging water does not reason.',
+        },
+      ],
+      evidence: [
+        'A loose end was caught by the current',
+        'drags water past the threads, and the dragging draws the net',
+      ],
+      explanation:
+        '<p>The shark’s gulp “drags water past the threads, and the dragging draws the net”: as in the experiment, where “a loose end was caught by the current” and the rest came off. The moving water pulls the threads out into a net.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q9',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 1,
+      seconds: 65,
+      text: '',
+      stem: 'Brouwer’s remark that the slime “runs on the strength of whoever steps into it” ([[line: a trap that runs on the strength of whoever steps into it]]) implies that a predator that seized a hagfish slowly and gently would most likely:',
+      right: 'set off a net that formed less fast.',
+      wrong: [
+        {
+          html: 'be choked even more thoroughly.',
+          misconception: 'ar-reversed',
+          why: 'The passage says “The harder it gulps, the faster it is choked”; the gentler would be slower.',
+        },
+        {
+          html: 'keep the glands from firing at all.',
+          misconception: 'ar-extreme-wording',
+          why: 'The glands fire when the animal is “bitten or squeezed”; a gentle grip is still a squeeze.',
+        },
+        {
+          html: 'cause the hagfish to smother itself.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The danger to the hagfish comes from its own slime and is not tied to the predator’s speed.',
+        },
+      ],
+      evidence: ['The harder it gulps, the faster it is choked.'],
+      explanation:
+        '<p>“The harder it gulps, the faster it is choked” ([[line: The harder it gulps, the faster it is choked.]]). Turned round: less force, less dragging of water, a slower net. In still water the balls let out only “a loop or two”.</p>',
+    },
+  ],
+}
