@@ -1,0 +1,42 @@
+/** Typed helpers for content: they return what they are given, and let TypeScript infer and check it. */
+
+import type { Misconception, Passage, Skill, Subject, Template, Topic, WrittenItem } from './types.ts'
+
+/** A template with its parameter types inferred from `draw` and `given`, and then forgotten, so that templates fit in one list. */
+export function template<P, G>(t: Template<P, G>): Template {
+  return t as unknown as Template
+}
+
+export const misconceptions = (list: readonly Misconception[]): readonly Misconception[] => list
+export const skill = (s: Skill): Skill => s
+export const subject = (s: Subject): Subject => s
+
+/** What the `index.ts` of a subject exports. */
+export type SubjectModule = Readonly<{
+  subject: Subject
+  templates?: readonly Template[]
+  misconceptions: readonly Misconception[]
+  written?: readonly WrittenItem[]
+  passages?: readonly Passage[]
+}>
+
+/** What the `index.ts` of a topic exports. */
+export type TopicModule = Readonly<{
+  topic: Topic
+  templates: readonly Template[]
+  misconceptions: readonly Misconception[]
+  written: readonly WrittenItem[]
+  passages: readonly Passage[]
+}>
+
+/** A topic from its subjects. Weights are taken relative to their sum, so that they sum to 1. */
+export function assemble(header: Omit<Topic, 'subjects'>, subjects: readonly SubjectModule[]): TopicModule {
+  const total = subjects.reduce((sum, m) => sum + m.subject.weight, 0)
+  return {
+    topic: { ...header, subjects: subjects.map((m) => ({ ...m.subject, weight: m.subject.weight / total })) },
+    templates: subjects.flatMap((m) => m.templates ?? []),
+    misconceptions: subjects.flatMap((m) => m.misconceptions),
+    written: subjects.flatMap((m) => m.written ?? []),
+    passages: subjects.flatMap((m) => m.passages ?? []),
+  }
+}

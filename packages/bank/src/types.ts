@@ -1,0 +1,131 @@
+/** The shapes of the bank. Everything here is plain data or pure functions; nothing does I/O. */
+
+import type { Frac } from './num/frac.ts'
+import type { Rng } from './rng.ts'
+
+export type Difficulty = 'Low' | 'Medium' | 'High'
+
+/** HTML with TeX between dollar signs: `$x^2$` inline. A literal dollar sign is written `\$`. */
+export type Html = string
+
+export type Lesson = Readonly<{
+  /** The idea in a few sentences. */ idea: Html
+  /** The rule to remember. */ rule: Html
+  /** One worked example, step by step. */ example: Html
+  /** One trap to look out for. */ trap: Html
+}>
+
+export type Skill = Readonly<{
+  /** Stable for ever; unique over the whole bank: `a1-two-step-equations`. */ id: string
+  name: string
+  /** Skill ids that should come first, also of other topics; acyclic. */ needs: readonly string[]
+  /** Common Core (or the exam's own) codes that the skill serves. */ codes: readonly string[]
+  lesson: Lesson
+}>
+
+export type Subject = Readonly<{
+  id: string
+  name: string
+  /** Share of the topic's blueprint; the weights of a topic's subjects sum to 1. */ weight: number
+  skills: readonly Skill[]
+}>
+
+export type Topic = Readonly<{
+  /** Folder and id prefix: `algebra-1`. */ id: string
+  name: string
+  /** Prefix of display ids: `A1` gives A1-0412. */ code: string
+  paid: boolean
+  perfect_score: number
+  /** Seconds a question takes at exam pace; the countdown of a timed test is made from it. */ pace_seconds: number
+  has_passage: boolean
+  /** Reference sheet; empty for topics without one. */ reference: Html
+  subjects: readonly Subject[]
+}>
+
+export type Misconception = Readonly<{
+  /** Unique over the whole bank: `adds-instead-of-subtracting`. */ id: string
+  /** Fills "What did I do wrong?" in the student's own voice: "I added …". */ sentence: string
+  /** A clue for next time, addressed to the student. */ clue: string
+  skills: readonly string[]
+}>
+
+/** An answer or option as a value: shown as `html`, compared by `key`, never by its text. */
+export type Value = Readonly<{
+  html: Html
+  /** Canonical form: two values with one key are the same answer. */ key: string
+  /** Set when the value is a rational number; needed for grid-in keys. */ number?: Frac
+}>
+
+export type FrameKind = 'bare' | 'words' | 'table' | 'graph' | 'figure' | 'error' | 'methods' | 'multi-step'
+
+export type Frame<P> = Readonly<{
+  /** Unique in its template, stable for ever. */ id: string
+  kind: FrameKind
+  stem: (p: P, rng: Rng) => Html
+  /** Overrides the template's when this frame is harder or easier. */ difficulty?: Difficulty
+  b?: number
+  seconds?: number
+  /** Overrides the template's: the same question as choice in one frame, as grid-in in another. */
+  response?: 'choice' | 'grid'
+  /** How many items are drawn from this frame; at most 10, which is also what is drawn when nothing is said. */ items?: number
+}>
+
+/** One step of an explanation: what is done, and why. */
+export type Step = Readonly<{ do: Html; why: Html }>
+
+export type Trap<P> = Readonly<{
+  misconception: string
+  /** The wrong rule as code: applied to the item it gives exactly the wrong option (null: does not apply here). */
+  rule: (p: P) => Value | null
+  /** Why this option is wrong, in one line about this item; default: made from the misconception. */
+  why?: (p: P) => Html
+}>
+
+export type Template<P = unknown, G = unknown> = Readonly<{
+  /** `algebra-1/two-step-equation`, stable for ever. */ id: string
+  skill: string
+  difficulty: Difficulty
+  /** Prior difficulty on the logit scale: -3 (very easy) to 3 (very hard). */ b: number
+  calculator: boolean
+  seconds: number
+  response: 'choice' | 'grid'
+  draw: (rng: Rng) => P
+  frames: readonly Frame<P>[]
+  answer: (p: P) => Value
+  traps: readonly Trap<P>[]
+  /** Plain near misses, used only where the traps give fewer than three distinct wrong options. */
+  near?: (p: P) => readonly Value[]
+  explain: (p: P) => readonly Step[]
+  /** What the stem shows, and nothing else. A gate looks for every number of it in the stem. */
+  given: (p: P) => G
+  /** A second, different road to the answer, from what is given alone; used by the tests. */
+  check: (given: G) => Value
+}>
+
+export type WrittenOption = Readonly<{ html: Html; misconception?: string; why: Html }>
+
+/** A question written by hand (reading and writing). The right option's place is drawn by the machinery. */
+export type WrittenItem = Readonly<{
+  /** Stable for ever: `sat-reading-writing/central-ideas-01`. */ id: string
+  skill: string
+  difficulty: Difficulty
+  b: number
+  seconds: number
+  /** The short text that the question is about, as HTML paragraphs, tables or lists; empty for passage questions. */ text: Html
+  stem: Html
+  right: Html
+  wrong: readonly [WrittenOption, WrittenOption, WrittenOption]
+  /** Words that stand in the text, to the letter, and support the key. */ evidence: readonly string[]
+  /** Why the right option is right; quotes the evidence. */ explanation: Html
+}>
+
+export type Passage = Readonly<{
+  /** `act-reading/the-tide-clock`. */ id: string
+  /** 'Literary Narrative', 'Social Science', 'Humanities', 'Natural Science'. */ kind: string
+  title: string
+  /** The line above the passage: what it is, by whom (invented), when. */ description: string
+  /** Paragraphs as plain text (`*word*` for italics). A paired passage starts its parts with `# Passage A` and `# Passage B`. */
+  paragraphs: readonly string[]
+  /** In order. A stem or an explanation names lines by quoting the words: `[[line: the words]]` becomes "line 12" or "lines 12–13". */
+  questions: readonly WrittenItem[]
+}>
