@@ -1,0 +1,405 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const transitions2: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/transitions-14',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 40,
+    text: '<p>Newspapers printed before the 1980s were usually made from wood pulp whose acids slowly destroy the fibers of the paper, and heat and moisture hasten the damage. <span class="blank">______</span> archivists who care for such newspapers keep them in cool, dry rooms.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Therefore,',
+    wrong: [
+      {
+        html: 'On the other hand,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected.',
+      },
+      {
+        html: 'For instance,',
+        misconception: 'rw-example-for-new-point',
+        why: 'Keeping paper cool is not an example of heat doing damage.',
+      },
+      {
+        html: 'Previously,',
+        misconception: 'rw-time-for-logic',
+        why: 'The archivists’ care is a reaction to the damage, not something that came before it.',
+      },
+    ],
+    evidence: ['heat and moisture hasten the damage', 'keep them in cool, dry rooms'],
+    explanation:
+      'Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-15',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 50,
+    text: '<p>Although the tomato is at the heart of Italian cooking today, it is no ancient staple there. <span class="blank">______</span> the plant, a native of the Americas, reached Europe only in the 1500s, and Italian recipes for tomato sauce were not printed until the late 1600s.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'In fact,',
+    wrong: [
+      {
+        html: 'Otherwise,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'The dates do not tell what would happen if the claim were false; they support it.',
+      },
+      {
+        html: 'As a result,',
+        misconception: 'rw-cause-for-addition',
+        why: 'The late arrival is not caused by the tomato’s being no ancient staple; it shows that it is none.',
+      },
+      {
+        html: 'Alternatively,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'The dates support the claim; they do not offer another possibility.',
+      },
+    ],
+    evidence: ['it is no ancient staple there', 'reached Europe only in the 1500s'],
+    explanation:
+      'That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
+  },
+  {
+    id: 'sat-reading-writing/transitions-16',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 50,
+    text: '<p>Where parrotfish are caught in great numbers, the algae that they would have grazed can smother a coral reef. <span class="blank">______</span> where sea otters disappear from a kelp forest, the sea urchins that they would have eaten can strip the kelp to bare rock.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Likewise,',
+    wrong: [
+      {
+        html: 'In turn,',
+        misconception: 'rw-cause-for-addition',
+        why: 'Losing otters in a kelp forest is not a result of catching parrotfish on a reef.',
+      },
+      {
+        html: 'However,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'The two places show the same pattern, so they do not contrast.',
+      },
+      {
+        html: 'In short,',
+        misconception: 'rw-conclusion-for-detail',
+        why: 'The second sentence gives a new case; it does not sum up the first.',
+      },
+    ],
+    evidence: [
+      'the algae that they would have grazed can smother a coral reef',
+      'the sea urchins that they would have eaten can strip the kelp',
+    ],
+    explanation:
+      'In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-17',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -1.3,
+    seconds: 40,
+    text: '<p>To make indigo dye in the old way, workers first soak the leaves until they ferment. They then beat the liquid to stir air into it, and a blue pigment sinks to the bottom. <span class="blank">______</span> they drain off the water, press the paste into cakes, and leave the cakes to dry.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Finally,',
+    wrong: [
+      {
+        html: 'Alternatively,',
+        misconception: 'rw-example-for-new-point',
+        why: 'All the steps belong to one process, so the last is not another choice beside the second.',
+      },
+      {
+        html: 'Nevertheless,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'The last step follows the others as planned; it does not go against them.',
+      },
+      {
+        html: 'Indeed,',
+        misconception: 'rw-restates-what-is-new',
+        why: 'Draining and pressing are new actions; they do not confirm the earlier ones.',
+      },
+    ],
+    evidence: ['workers first soak the leaves', 'They then beat the liquid', 'leave the cakes to dry'],
+    explanation: 'The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-18',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 45,
+    text: '<p>A ship’s hull soon gathers barnacles and algae, which roughen its surface and increase the drag of the water. <span class="blank">______</span> a ship that has not been cleaned burns more fuel than a clean one does to hold the same speed.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Consequently,',
+    wrong: [
+      {
+        html: 'Similarly,',
+        misconception: 'rw-likeness-without-match',
+        why: 'Burning more fuel is not a second case of drag but what drag leads to.',
+      },
+      {
+        html: 'Even so,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'More drag is a reason to expect more fuel, so nothing is surprising.',
+      },
+      {
+        html: 'Alternatively,',
+        misconception: 'rw-example-for-new-point',
+        why: 'The second sentence is not another possibility beside the first.',
+      },
+    ],
+    evidence: ['increase the drag of the water', 'burns more fuel than a clean one does'],
+    explanation: 'Growth on the hull will “increase the drag,” and so the ship “burns more fuel”: cause, then effect.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-19',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 0.8,
+    seconds: 50,
+    text: '<p>The warmer the air is, the more water vapor it can contain before droplets form, which is why a humid summer noon may bring no fog at all. <span class="blank">______</span> the cooler the air grows, the less vapor it can contain, and after a clear autumn night a valley may lie white with mist.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Conversely,',
+    wrong: [
+      {
+        html: 'To that end,',
+        misconception: 'rw-cause-for-addition',
+        why: 'Air has no aim, and cool air does not contain less vapor because warm air contains more.',
+      },
+      {
+        html: 'In other words,',
+        misconception: 'rw-restates-what-is-new',
+        why: 'The mist of a cool night is the opposite case, not the same one said again.',
+      },
+      {
+        html: 'For instance,',
+        misconception: 'rw-example-for-new-point',
+        why: 'Cool air is not an example of warm air.',
+      },
+    ],
+    evidence: [
+      'The warmer the air is, the more water vapor it can contain',
+      'the cooler the air grows, the less vapor it can contain',
+    ],
+    explanation:
+      '“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-20',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 0.7,
+    seconds: 50,
+    text: '<p>A museum that owns a fragile silk robe need not keep it from the public for good. It can show the robe for a few months and then return it to dark storage for several years. <span class="blank">______</span> it can ask a weaver to make an exact copy and put that on display, leaving the original undisturbed.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Alternatively,',
+    wrong: [
+      {
+        html: 'Thus,',
+        misconception: 'rw-cause-for-addition',
+        why: 'Making a copy does not result from showing the robe; the museum would choose one or the other.',
+      },
+      {
+        html: 'In fact,',
+        misconception: 'rw-emphasis-for-turn',
+        why: 'The copy does not strengthen the first suggestion; it is a different suggestion.',
+      },
+      {
+        html: 'In short,',
+        misconception: 'rw-conclusion-for-detail',
+        why: 'The copy is a new possibility, not a summary of the first.',
+      },
+    ],
+    evidence: ['It can show the robe for a few months', 'it can ask a weaver to make an exact copy'],
+    explanation:
+      'The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-21',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 50,
+    text: '<p>The bell found in the wreck bears the date 1747, and growth rings in the planks of the hull show that its oaks were felled in the winter of 1746. <span class="blank">______</span> the ship cannot be the one described in the harbor records of 1722, as divers had first supposed.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Thus,',
+    wrong: [
+      {
+        html: 'Furthermore,',
+        misconception: 'rw-addition-for-cause',
+        why: 'The last sentence is a conclusion from the dates, not another piece of evidence like them.',
+      },
+      {
+        html: 'For example,',
+        misconception: 'rw-example-for-conclusion',
+        why: 'The conclusion about the ship is not an example of a date.',
+      },
+      {
+        html: 'Still,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'The dates lead to the conclusion; it does not hold in spite of them.',
+      },
+    ],
+    evidence: [
+      'bears the date 1747',
+      'its oaks were felled in the winter of 1746',
+      'cannot be the one described in the harbor records of 1722',
+    ],
+    explanation:
+      'A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-22',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 0.9,
+    seconds: 55,
+    text: '<p>Agronomist Imani Okoro wants farmers in her district to go on growing the dozens of local bean varieties that cheap imported seed has begun to crowd out. <span class="blank">______</span> she has founded a seed library, from which anyone may borrow a bag of beans on the promise of returning two bags after the harvest.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'To that end,',
+    wrong: [
+      {
+        html: 'Even so,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'The library serves what she wants, so it does not go against it.',
+      },
+      {
+        html: 'In other words,',
+        misconception: 'rw-restates-what-is-new',
+        why: 'Founding a library is an action, not another wording of her wish.',
+      },
+      {
+        html: 'Otherwise,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'The library is not what happens if her wish fails; it serves the wish.',
+      },
+    ],
+    evidence: [
+      'wants farmers in her district to go on growing the dozens of local bean varieties',
+      'she has founded a seed library',
+    ],
+    explanation:
+      'The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
+  },
+  {
+    id: 'sat-reading-writing/transitions-23',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 1,
+    seconds: 55,
+    text: '<p>Scholars disagree about whether the anonymous lute book was copied by one scribe or by three, and the argument may never be settled. <span class="blank">______</span> the manuscript is a treasure: it preserves fourteen dances that are found nowhere else.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Regardless,',
+    wrong: [
+      {
+        html: 'To that end,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'The book’s worth is not a step taken to reach the end of an argument.',
+      },
+      {
+        html: 'For example,',
+        misconception: 'rw-example-for-conclusion',
+        why: 'The dances are not an example of the scholars’ disagreement.',
+      },
+      {
+        html: 'Similarly,',
+        misconception: 'rw-likeness-without-match',
+        why: 'The book’s worth is not a second case that resembles the argument.',
+      },
+    ],
+    evidence: ['the argument may never be settled', 'the manuscript is a treasure'],
+    explanation:
+      'However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-24',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 1.2,
+    seconds: 55,
+    text: '<p>Over a paved road, no vehicle carries one person as efficiently as the bicycle. <span class="blank">______</span> it is slower than a car and leaves its rider wet in the rain; yet for each unit of energy spent, nothing else takes a traveler as far.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Granted,',
+    wrong: [
+      { html: 'Thus,', misconception: 'rw-cause-for-contrast', why: 'Slowness does not follow from being efficient.' },
+      {
+        html: 'Indeed,',
+        misconception: 'rw-emphasis-for-turn',
+        why: 'Being slow and wet does not strengthen the claim that the bicycle is best.',
+      },
+      {
+        html: 'Similarly,',
+        misconception: 'rw-likeness-without-match',
+        why: 'The drawbacks are not a second case like the advantage.',
+      },
+    ],
+    evidence: [
+      'no vehicle carries one person as efficiently',
+      'it is slower than a car',
+      'yet for each unit of energy spent',
+    ],
+    explanation:
+      'Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-25',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 0.8,
+    seconds: 50,
+    text: '<p>People who count birds in their gardens have given scientists millions of records that no research team could have gathered alone. <span class="blank">______</span> the records must be read with care, since volunteers tend to report a brilliant kingfisher more faithfully than a drab sparrow.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'That said,',
+    wrong: [
+      {
+        html: 'Indeed,',
+        misconception: 'rw-emphasis-for-turn',
+        why: 'A warning about the records does not strengthen the praise of them.',
+      },
+      {
+        html: 'Accordingly,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'The records must be read with care because of what volunteers overlook, not because there are millions of them.',
+      },
+      {
+        html: 'Likewise,',
+        misconception: 'rw-likeness-without-match',
+        why: 'Praise and warning are not two like statements.',
+      },
+    ],
+    evidence: ['millions of records that no research team could have gathered', 'the records must be read with care'],
+    explanation:
+      'After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-26',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 0.9,
+    seconds: 50,
+    text: '<p>The silences in Adaeze Nwosu’s string quartets are not pauses in which nothing happens. <span class="blank">______</span> they are the moments when listeners do the most, holding the last chord in memory and guessing at the next.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Rather,',
+    wrong: [
+      {
+        html: 'Furthermore,',
+        misconception: 'rw-addition-for-contrast',
+        why: 'The sentence does not add to “nothing happens”; it puts the opposite in its place.',
+      },
+      {
+        html: 'Eventually,',
+        misconception: 'rw-time-for-logic',
+        why: 'Both sentences speak of the same silences, not of an early and a late state.',
+      },
+      {
+        html: 'Hence,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Listeners are not busy because the silences are not empty; the second sentence says what the silences are instead.',
+      },
+    ],
+    evidence: ['are not pauses in which nothing happens', 'they are the moments when listeners do the most'],
+    explanation:
+      'The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
+  },
+]

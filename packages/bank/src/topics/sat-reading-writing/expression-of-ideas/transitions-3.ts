@@ -1,0 +1,424 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const transitions3: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/transitions-27',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -0.9,
+    seconds: 40,
+    text: '<p>Some languages oblige their speakers to say how they know what they report. <span class="blank">______</span> in Tuyuca, spoken in Colombia and Brazil, a verb takes one ending if the speaker saw the event and another if the speaker only heard it.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'For instance,',
+    wrong: [
+      {
+        html: 'On the other hand,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'Tuyuca does just what the first sentence describes, so there is no contrast.',
+      },
+      {
+        html: 'In turn,',
+        misconception: 'rw-cause-for-addition',
+        why: 'Tuyuca’s endings are not caused by what some languages do.',
+      },
+      {
+        html: 'In short,',
+        misconception: 'rw-conclusion-for-detail',
+        why: 'A single language does not sum up a statement about several.',
+      },
+    ],
+    evidence: ['Some languages oblige their speakers to say how they know', 'in Tuyuca'],
+    explanation: '“Some languages” is general; “Tuyuca” is one of them, so the second sentence illustrates the first.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-28',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: -0.2,
+    seconds: 45,
+    text: '<p>According to the city’s own survey, the new tram line has shortened the average trip to work by eleven minutes. <span class="blank">______</span> it has reduced car traffic along Harbor Avenue by a fifth, a benefit that its planners had not even promised.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Furthermore,',
+    wrong: [
+      {
+        html: 'In other words,',
+        misconception: 'rw-restates-what-is-new',
+        why: 'Less car traffic is a new benefit, not the shorter trip said again.',
+      },
+      {
+        html: 'Conversely,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'Both effects are good ones, so neither is the reverse of the other.',
+      },
+      {
+        html: 'Granted,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'Less car traffic is welcome, so there is nothing to admit.',
+      },
+    ],
+    evidence: ['has shortened the average trip to work', 'it has reduced car traffic', 'a benefit'],
+    explanation:
+      'The tram “has shortened the average trip,” and it “has reduced car traffic” too: a second benefit is added.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-29',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 0.7,
+    seconds: 50,
+    text: '<p>The maps drawn by the 1906 expedition are full of errors: rivers bend the wrong way, and one mountain appears twice. <span class="blank">______</span> climate scientists consult them often, because no other record shows where the valley’s glaciers ended before a century of melting.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Still,',
+    wrong: [
+      {
+        html: 'To that end,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Having errors is no aim that consulting the maps could serve.',
+      },
+      {
+        html: 'Furthermore,',
+        misconception: 'rw-addition-for-contrast',
+        why: 'That scientists use the maps does not add to their faults; it goes against them.',
+      },
+      {
+        html: 'In other words,',
+        misconception: 'rw-restates-what-is-new',
+        why: 'The second sentence tells of the maps’ use; it does not restate their errors.',
+      },
+    ],
+    evidence: ['are full of errors', 'climate scientists consult them often'],
+    explanation:
+      'Maps “full of errors” would seem useless, yet scientists “consult them often”: the transition must grant the first point and turn from it.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-30',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 55,
+    text: '<p>Under the agreement, every recording of the elders’ stories was to remain the property of the community that told them. <span class="blank">______</span> the linguists handed over the original files when the project ended and asked the village council’s permission before quoting a line.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Accordingly,',
+    wrong: [
+      {
+        html: 'That said,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'What the linguists did is just what the agreement asked of them.',
+      },
+      {
+        html: 'By comparison,',
+        misconception: 'rw-likeness-without-match',
+        why: 'The linguists’ acts carry out the agreement; they are not measured against it.',
+      },
+      {
+        html: 'Previously,',
+        misconception: 'rw-time-for-logic',
+        why: 'The files were handed over after the agreement, when the project ended.',
+      },
+    ],
+    evidence: ['was to remain the property of the community', 'handed over the original files'],
+    explanation:
+      'The agreement made the recordings “the property of the community,” and in keeping with it the linguists “handed over the original files.”',
+  },
+  {
+    id: 'sat-reading-writing/transitions-31',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 45,
+    text: '<p>Leafcutter ants clear roads through the forest, carry pieces of leaf underground, chew them to pulp, plant a fungus on the pulp, weed out molds, and feed the harvest to their young. <span class="blank">______</span> they are farmers, and they have been farming for millions of years longer than we have.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'In short,',
+    wrong: [
+      {
+        html: 'Otherwise,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'Being farmers is not what happens if the ants leave these things undone.',
+      },
+      {
+        html: 'For example,',
+        misconception: 'rw-example-for-conclusion',
+        why: '“Farmers” sums up the activities; it is not one example among them.',
+      },
+      {
+        html: 'Afterward,',
+        misconception: 'rw-time-for-logic',
+        why: 'The ants do not become farmers later; the listed activities are their farming.',
+      },
+    ],
+    evidence: ['plant a fungus on the pulp, weed out molds, and feed the harvest to their young', 'they are farmers'],
+    explanation: 'The list of tasks is gathered up in one word, “farmers,” so the transition must announce a summary.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-32',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 45,
+    text: '<p>Basalt forms from lava that cools at the earth’s surface, so quickly that its crystals have little time to grow. <span class="blank">______</span> a person looking at a piece of basalt without a magnifying glass can seldom make out single grains.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Hence,',
+    wrong: [
+      {
+        html: 'Nevertheless,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'Small crystals are a reason for not seeing grains, so there is no contrast.',
+      },
+      {
+        html: 'Meanwhile,',
+        misconception: 'rw-time-for-logic',
+        why: 'Looking at a rock does not go on at the same time as its cooling.',
+      },
+      {
+        html: 'For example,',
+        misconception: 'rw-example-for-conclusion',
+        why: 'Not seeing the grains is an effect of fast cooling, not an example of it.',
+      },
+    ],
+    evidence: ['its crystals have little time to grow', 'can seldom make out single grains'],
+    explanation:
+      'Crystals with “little time to grow” stay tiny, and that is why one “can seldom make out single grains.”',
+  },
+  {
+    id: 'sat-reading-writing/transitions-33',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -0.5,
+    seconds: 45,
+    text: '<p>In 1854 the physician John Snow traced an outbreak of cholera in London to the water of a single public pump. <span class="blank">______</span> most doctors had believed that the disease was carried by foul air.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Previously,',
+    wrong: [
+      {
+        html: 'Consequently,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'The doctors’ earlier belief cannot be a result of Snow’s later discovery.',
+      },
+      {
+        html: 'Similarly,',
+        misconception: 'rw-likeness-without-match',
+        why: 'Water and air are competing explanations, not similar findings.',
+      },
+      {
+        html: 'Finally,',
+        misconception: 'rw-time-for-logic',
+        why: 'The doctors’ belief came before 1854; it was not the last thing to happen.',
+      },
+    ],
+    evidence: ['In 1854 the physician John Snow traced an outbreak', 'most doctors had believed'],
+    explanation:
+      '“Had believed” places the doctors’ view before what Snow did “In 1854,” so the transition must point back in time.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-34',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 40,
+    text: '<p>Trees planted along a city street shade the sidewalk and lower the temperature of the pavement on summer afternoons. <span class="blank">______</span> their roots may crack that pavement and the water pipes under it, and repairs can cost a city dearly.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'On the other hand,',
+    wrong: [
+      {
+        html: 'Indeed,',
+        misconception: 'rw-emphasis-for-turn',
+        why: 'Cracked pipes are a drawback, so they do not confirm the benefit of shade.',
+      },
+      {
+        html: 'Therefore,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Roots do not crack pavement because the branches give shade.',
+      },
+      {
+        html: 'Similarly,',
+        misconception: 'rw-likeness-without-match',
+        why: 'A benefit and a cost are opposites, not two like cases.',
+      },
+    ],
+    evidence: ['shade the sidewalk and lower the temperature', 'their roots may crack that pavement'],
+    explanation:
+      'The first sentence names a benefit, the second a cost: “shade” on one side, cracked pavement on the other.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-35',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: 0.5,
+    seconds: 55,
+    text: '<p>Notes on potsherds and flakes of limestone have taught archaeologists a great deal about the men of Deir el-Medina, the village whose workers cut the tombs in Egypt’s Valley of the Kings. <span class="blank">______</span> one such record tells why men missed work: one was brewing beer, another had been stung by a scorpion.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'In particular,',
+    wrong: [
+      {
+        html: 'Regardless,',
+        misconception: 'rw-contrast-for-addition',
+        why: 'The record is one of the notes that taught so much; it does not hold in spite of them.',
+      },
+      {
+        html: 'Consequently,',
+        misconception: 'rw-cause-for-addition',
+        why: 'The record was not made because archaeologists have learned from such notes.',
+      },
+      {
+        html: 'Eventually,',
+        misconception: 'rw-time-for-logic',
+        why: 'The record is one of the notes already named, not something that came later.',
+      },
+    ],
+    evidence: ['Notes on potsherds and flakes of limestone have taught archaeologists a great deal', 'one such record'],
+    explanation:
+      '“One such record” picks a single case out of all the “Notes on potsherds and flakes,” so the text moves from the general to the particular.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-36',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -1.1,
+    seconds: 40,
+    text: '<p>For eleven summers the team dug on the hill and found nothing but gravel. Sponsors withdrew, and half of the crew took other work. <span class="blank">______</span> in the last week of the twelfth summer, a student’s trowel scraped the edge of a mosaic floor.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Eventually,',
+    wrong: [
+      {
+        html: 'By comparison,',
+        misconception: 'rw-likeness-without-match',
+        why: 'The sentence tells what happened next; it does not measure one thing against another.',
+      },
+      {
+        html: 'For example,',
+        misconception: 'rw-example-for-new-point',
+        why: 'Success in the twelfth summer is not an example of eleven summers of failure.',
+      },
+      {
+        html: 'Thus,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'The floor was not found because eleven summers had failed.',
+      },
+    ],
+    evidence: ['For eleven summers the team dug', 'in the last week of the twelfth summer'],
+    explanation:
+      'After “eleven summers” of failure, the find comes “in the last week of the twelfth”: a long wait ends, in time.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-37',
+    skill: 'rw-transitions',
+    difficulty: 'High',
+    b: 1,
+    seconds: 55,
+    text: '<p>During an El Niño, warm water off the coast of Peru holds down the cold, nutrient-rich water that normally rises there, and plankton grow scarce. <span class="blank">______</span> the anchovies that feed on plankton dwindle, and seabirds that live on anchovies go hungry.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'In turn,',
+    wrong: [
+      {
+        html: 'On the other hand,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'The anchovies dwindle because the plankton do, so there is no contrast.',
+      },
+      {
+        html: 'In particular,',
+        misconception: 'rw-example-for-conclusion',
+        why: 'Fewer anchovies are a later effect, not a particular case of scarce plankton.',
+      },
+      {
+        html: 'Regardless,',
+        misconception: 'rw-contrast-for-cause',
+        why: 'The loss of plankton matters very much to the anchovies; they do not dwindle in spite of it.',
+      },
+    ],
+    evidence: ['plankton grow scarce', 'the anchovies that feed on plankton dwindle'],
+    explanation:
+      'Each loss brings on the next: plankton “grow scarce,” then the animals “that feed on plankton dwindle.” “In turn” passes the effect along the chain.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-38',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -0.7,
+    seconds: 40,
+    text: '<p>A baker who keeps a sourdough starter must feed it fresh flour and water at regular intervals. <span class="blank">______</span> the yeast and bacteria in it will use up their food, and the dough made from it will no longer rise.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Otherwise,',
+    wrong: [
+      {
+        html: 'Similarly,',
+        misconception: 'rw-likeness-without-match',
+        why: 'Failing dough is not a second case like feeding the starter.',
+      },
+      {
+        html: 'To that end,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Letting the microbes run out of food is not the baker’s aim.',
+      },
+      {
+        html: 'For example,',
+        misconception: 'rw-example-for-new-point',
+        why: 'Dough that will not rise is not an example of regular feeding.',
+      },
+    ],
+    evidence: ['must feed it fresh flour and water', 'will use up their food'],
+    explanation:
+      'The second sentence tells what happens if the baker does not do what he or she “must”: the food is used up. “Otherwise” means “if not.”',
+  },
+  {
+    id: 'sat-reading-writing/transitions-39',
+    skill: 'rw-transitions',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 50,
+    text: '<p>The plot of <i>The Salt Road</i>, a silent film of 1926, is thin, and its actors wave their arms like people hailing a train. <span class="blank">______</span> its last shot, in which a lantern drifts across a dark lake for two full minutes, is still studied in film schools.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'Even so,',
+    wrong: [
+      {
+        html: 'Hence,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Film schools do not study the last shot because the plot is thin.',
+      },
+      {
+        html: 'Specifically,',
+        misconception: 'rw-conclusion-for-detail',
+        why: 'The praised last shot is not a detail of the film’s faults.',
+      },
+      {
+        html: 'In addition,',
+        misconception: 'rw-addition-for-contrast',
+        why: 'Faults and a much-studied shot point in opposite directions, so the second does not simply add to the first.',
+      },
+    ],
+    evidence: ['is thin', 'is still studied in film schools'],
+    explanation:
+      'In spite of a plot that “is thin,” the last shot “is still studied”: the praise comes against expectation.',
+  },
+  {
+    id: 'sat-reading-writing/transitions-40',
+    skill: 'rw-transitions',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 40,
+    text: '<p>The heart of a blue whale weighs about as much as a small motorcycle, and divers have joked that a child could sit inside it. <span class="blank">______</span> a human heart is a modest thing: it weighs roughly 300 grams and is about as big as its owner’s fist.</p>',
+    stem: 'Which choice makes the most logical transition in the blank?',
+    right: 'By comparison,',
+    wrong: [
+      {
+        html: 'In turn,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'The human heart is not small because the whale’s is large.',
+      },
+      {
+        html: 'In other words,',
+        misconception: 'rw-restates-what-is-new',
+        why: 'The second sentence is about a different heart, so it does not restate the first.',
+      },
+      {
+        html: 'Eventually,',
+        misconception: 'rw-time-for-logic',
+        why: 'The two hearts do not follow each other in time.',
+      },
+    ],
+    evidence: [
+      'The heart of a blue whale weighs about as much as a small motorcycle',
+      'a human heart is a modest thing',
+    ],
+    explanation: 'A huge heart and “a modest thing” are measured against each other, so the transition must compare.',
+  },
+]
