@@ -1,0 +1,58 @@
+import type { Misconception } from '../../../types.ts'
+
+export const misconceptions: readonly Misconception[] = [
+  {
+    id: 'rw-right-word-wrong-sense',
+    sentence: 'I chose a meaning that the word can have, but not the one it has here.',
+    clue: 'Put your choice back into the sentence in place of the word and read it aloud: does the text still say the same?',
+    skills: [],
+  },
+  {
+    id: 'rw-sounds-right-wrong-charge',
+    sentence: 'I chose a word with the right topic but the wrong tone: praise for blame, or strong for mild.',
+    clue: 'Decide whether the blank is positive, negative or neutral before you compare the options.',
+    skills: ['rw-central-ideas'],
+  },
+  {
+    id: 'rw-opposite-of-clue',
+    sentence: 'I chose a word that says the opposite of what the context calls for.',
+    clue: 'Mark the turning words (although, far from, hardly, unlike) and ask which side of the turn the blank is on.',
+    skills: [],
+  },
+  {
+    id: 'rw-topic-word-wrong-logic',
+    sentence: 'I chose a word that goes with the subject of the text but not with the logic of the sentence.',
+    clue: 'Find the words nearby that define the blank. The subject alone is no clue.',
+    skills: [],
+  },
+  {
+    id: 'rw-part-for-whole',
+    sentence: 'I chose a description that fits one part of the text only.',
+    clue: 'Check your choice against the first sentence and against the last: it has to account for both.',
+    skills: [],
+  },
+  {
+    id: 'rw-names-the-wrong-move',
+    sentence: 'I named the right subject but the wrong move: for example “criticizes” where the text only describes.',
+    clue: 'Test the verb of the option alone, before its subject: does the text really do that?',
+    skills: [],
+  },
+  {
+    id: 'rw-mixes-up-texts',
+    sentence: 'I gave the view of one text to the author of the other.',
+    clue: 'Write each author’s position in six words, with the number of the text beside it, before you read the options.',
+    skills: [],
+  },
+  {
+    id: 'rw-invented-quarrel',
+    sentence: 'I made the two texts disagree about something on which they agree or which only one of them mentions.',
+    clue: 'Look for the fact both texts accept; the disagreement lies just beyond it.',
+    skills: [],
+  },
+  {
+    id: 'rw-invented-agreement',
+    sentence: 'I made one author accept a point that this author’s text leaves out or speaks against.',
+    clue: 'Two texts on one topic need not share a view. Find the sentence in which the author would be agreeing.',
+    skills: [],
+  },
+]

@@ -1,0 +1,3 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const written: readonly WrittenItem[] = []

@@ -1,0 +1,370 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const centralIdeas2: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/central-ideas-13',
+    skill: 'rw-central-ideas',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 65,
+    text: '<p>Ice cores hold a record of ancient air, but the record is slightly out of step with itself. Snow falls, settles, and is buried; only at a depth of fifty meters or more, where it has been squeezed to ice, are the pores between its grains sealed. Until then air can still move through them. So the bubbles in a given layer are younger than the ice that surrounds them, in some places by thousands of years.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'Because pores in snow close late, the air in an ice core is not as old as the ice around it.',
+    wrong: [
+      {
+        html: 'Snow must be buried fifty meters or deeper before the weight above turns it into solid ice.',
+        misconception: 'rw-too-narrow',
+        why: 'The depth is a step in the explanation of why ages differ.',
+      },
+      {
+        html: 'Ice cores cannot be relied on as a record of past air because air moves through them freely.',
+        misconception: 'rw-overstates',
+        why: 'The text calls the record “slightly out of step”, not useless.',
+      },
+      {
+        html: 'Air bubbles trapped in an ice core are often older than the layers of ice that hold them.',
+        misconception: 'rw-reversed',
+        why: 'The bubbles are “younger than the ice that surrounds them”.',
+      },
+    ],
+    evidence: [
+      'Until then air can still move through them.',
+      'the bubbles in a given layer are younger than the ice that surrounds them',
+    ],
+    explanation:
+      'Pores seal only deep down, and “Until then air can still move through them”, so that “the bubbles in a given layer are younger than the ice that surrounds them”.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-14',
+    skill: 'rw-central-ideas',
+    difficulty: 'Low',
+    b: -0.7,
+    seconds: 55,
+    text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.</p>',
+    stem: 'According to the text, why is American Sign Language closer to French than to British Sign Language?',
+    right: 'A teacher who signed in French Sign Language influenced how Americans came to sign.',
+    wrong: [
+      {
+        html: 'American teachers who were trained in Paris brought home the signs they had learned.',
+        misconception: 'rw-reversed',
+        why: 'Clerc was a teacher from Paris who came to America, not an American trained there.',
+      },
+      {
+        html: 'British schools for deaf students discouraged signing during much of that century.',
+        misconception: 'rw-outside-the-text',
+        why: 'British schools are not mentioned.',
+      },
+      {
+        html: 'Signers in Britain and in the United States live in countries where English is spoken.',
+        misconception: 'rw-true-but-not-asked',
+        why: 'This is stated, and it makes the difference surprising; it does not explain it.',
+      },
+    ],
+    evidence: [
+      'a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark',
+    ],
+    explanation:
+      '“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark”.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-15',
+    skill: 'rw-central-ideas',
+    difficulty: 'High',
+    b: 0.8,
+    seconds: 75,
+    text: '<p>Urban planners like to say that a good street is one where people linger. Sociologist Hana Okoro spent two summers timing people on forty benches and came to doubt it. Her longest sitters were waiting for late buses, locked out of shelters, or too tired to walk on. Her shortest were neighbors who met, laughed, and went off together. Lingering, she argues, should be counted only after one has asked what it is for.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'Time spent on a street says little about it unless the reasons are known.',
+    wrong: [
+      {
+        html: 'Streets on which people linger are in general worse places than those through which people pass.',
+        misconception: 'rw-overstates',
+        why: 'Okoro questions the measure; she does not turn it upside down.',
+      },
+      {
+        html: 'People who sit on benches for the longest times are often waiting for buses that are running late.',
+        misconception: 'rw-too-narrow',
+        why: 'Waiting for buses is one of the cases behind her argument.',
+      },
+      {
+        html: 'Planners should see to it that fewer benches are placed where people have nothing better to do.',
+        misconception: 'rw-outside-the-text',
+        why: 'No advice on placing benches is given.',
+      },
+    ],
+    evidence: ['Lingering, she argues, should be counted only after one has asked what it is for.'],
+    explanation:
+      'Okoro argues that lingering “should be counted only after one has asked what it is for”: time alone does not show whether a street is good.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-16',
+    skill: 'rw-central-ideas',
+    difficulty: 'Medium',
+    b: -0.3,
+    seconds: 60,
+    text: '<p>The first people to write music down did not try to record pitches. Singers in European monasteries already knew their melodies by ear. What they needed was a reminder, and the little strokes they drew above the words, called neumes, showed only whether the voice should rise or fall. A stranger could not have learned a chant from such a page. A brother who had sung it for years could be saved by it from one forgotten turn.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'Early neumes were meant to aid the memory of singers who knew a chant, not to teach it to others.',
+    wrong: [
+      {
+        html: 'Early neumes failed because they did not record the pitches that singers in monasteries required.',
+        misconception: 'rw-overstates',
+        why: 'They did what was needed; the text does not call them a failure.',
+      },
+      {
+        html: 'Written music has served over time to help performers recall what they might otherwise forget.',
+        misconception: 'rw-too-broad',
+        why: 'The text is about one early notation, not about written music over time.',
+      },
+      {
+        html: 'Early neumes were strokes placed above the words to show where the melody should rise or fall.',
+        misconception: 'rw-too-narrow',
+        why: 'What they looked like is a detail; the text asks what they were for.',
+      },
+    ],
+    evidence: ['What they needed was a reminder', 'A stranger could not have learned a chant from such a page.'],
+    explanation: '“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.”',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-17',
+    skill: 'rw-central-ideas',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 65,
+    text: '<p>Beavers were trapped out of a creek in eastern Oregon more than a century ago, and the creek then cut itself a trench so deep that its banks dried. Hydrologist Paul Esterline’s team did not bring the animals back. They drove rows of wooden posts across the stream and let floods pile mud and branches against them. Within eight years the bed had risen, willows had returned, and beavers, arriving on their own, had taken over the repairs.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'A team copied what beavers do and so restored a creek that beavers then maintained.',
+    wrong: [
+      {
+        html: 'By returning beavers to a damaged creek, a team was able to raise its bed and bring back its willows.',
+        misconception: 'rw-reversed',
+        why: 'The team “did not bring the animals back”; they came once the creek had recovered.',
+      },
+      {
+        html: 'By driving wooden posts into a creek, a team caused mud and branches to gather during its floods.',
+        misconception: 'rw-too-narrow',
+        why: 'This is the method only; the recovery and the beavers are missing.',
+      },
+      {
+        html: 'By copying animals, engineers have repaired many streams that were harmed by trapping in past times.',
+        misconception: 'rw-too-broad',
+        why: 'The text tells of a single creek.',
+      },
+    ],
+    evidence: [
+      'let floods pile mud and branches against them',
+      'beavers, arriving on their own, had taken over the repairs',
+    ],
+    explanation:
+      'The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs”.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-18',
+    skill: 'rw-central-ideas',
+    difficulty: 'Low',
+    b: -1.1,
+    seconds: 50,
+    text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>.</p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'The narrator’s grandmother managed accounts by a skill that earned a trained visitor’s respect.',
+    wrong: [
+      {
+        html: 'The narrator’s grandmother wished she had learned how to read so she might work for a bank.',
+        misconception: 'rw-outside-the-text',
+        why: 'She voices no such wish.',
+      },
+      {
+        html: 'The narrator’s grandmother was taught a better way of keeping accounts by a man from a bank.',
+        misconception: 'rw-reversed',
+        why: 'The man asks to sit beside her: he becomes the pupil.',
+      },
+      {
+        html: 'The narrator’s grandmother wore a cord on her belt for every one of the traders she served.',
+        misconception: 'rw-too-narrow',
+        why: 'The cords are a detail of her method.',
+      },
+    ],
+    evidence: ['She kept them in knots.', 'he asked whether he might sit beside her for a week'],
+    explanation:
+      'She kept eleven stalls’ accounts “in knots”, and the young man sent to teach “asked whether he might sit beside her for a week”.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-19',
+    skill: 'rw-central-ideas',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 60,
+    text: '<p>Venus turns so slowly, and in the opposite direction from Earth, that a day there, from one noon to the next, lasts about 117 of our days. One might expect its night side to grow bitterly cold. It does not. The thick atmosphere of carbon dioxide holds heat so well, and winds carry it around the planet so swiftly, that the surface at midnight is nearly as hot as at noon.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'Despite its long nights, the surface of Venus stays hot because of its atmosphere.',
+    wrong: [
+      {
+        html: 'A day on Venus, counted from noon to noon, lasts about as long as 117 days on Earth.',
+        misconception: 'rw-too-narrow',
+        why: 'The long day is the setting for the puzzle, not the point.',
+      },
+      {
+        html: 'Despite its thick atmosphere, Venus loses most of its heat in the course of a long night.',
+        misconception: 'rw-reversed',
+        why: 'The atmosphere keeps the heat; that is why midnight is nearly as hot as noon.',
+      },
+      {
+        html: 'Because it turns so slowly, Venus has swift winds that carry heat around the planet.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The text does not say that slow turning causes the winds.',
+      },
+    ],
+    evidence: ['holds heat so well', 'the surface at midnight is nearly as hot as at noon'],
+    explanation:
+      'The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon”.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-20',
+    skill: 'rw-central-ideas',
+    difficulty: 'High',
+    b: 1.2,
+    seconds: 80,
+    text: '<p>It is tempting to picture the medieval recluse, walled into a cell beside a church, as someone who had left the world. A guide written for such women takes it that a cell has three windows: one onto the altar, one to a servant, and one to the street. Wills of the period leave such women money, and letters seek their advice on marriages and lawsuits. A person who could be found at the same window every day of her life may have been, in a town of travelers and rumor, among the least withdrawn people in it.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'Living enclosed, recluses could nonetheless be deeply involved in the life of their towns.',
+    wrong: [
+      {
+        html: 'Cells for recluses could have several windows, each of which served a different purpose.',
+        misconception: 'rw-too-narrow',
+        why: 'The windows are evidence for a larger point about contact with the world.',
+      },
+      {
+        html: 'Recluses chose to be enclosed in order that people of their towns might consult them.',
+        misconception: 'rw-outside-the-text',
+        why: 'The text says they were consulted, not that they became recluses for that reason.',
+      },
+      {
+        html: 'Life in a medieval town was so unsettled that recluses alone could be trusted for advice.',
+        misconception: 'rw-overstates',
+        why: 'Nothing says that others could not be trusted.',
+      },
+    ],
+    evidence: ['letters seek their advice on marriages and lawsuits', 'among the least withdrawn people in it'],
+    explanation:
+      'They received bequests and “letters seek their advice on marriages and lawsuits”; an enclosed woman may have been “among the least withdrawn people” in the town.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-21',
+    skill: 'rw-central-ideas',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 60,
+    text: '<p>Economist Dara Whitlock studied a tool library in a town of nine thousand: drills, ladders, and pressure washers that anyone may borrow for a week. She had expected sales at the town’s hardware store to fall. They rose. Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun if they had first had to buy a ladder.</p>',
+    stem: 'According to the text, why did sales at the hardware store rise?',
+    right: 'Access to tools led people to start projects for which they needed supplies.',
+    wrong: [
+      {
+        html: 'Borrowers who had tried out a tool often decided to buy one for themselves.',
+        misconception: 'rw-outside-the-text',
+        why: 'They bought “paint, screws, and boards”, not tools.',
+      },
+      {
+        html: 'People who could not borrow the tools they wanted went to the store instead.',
+        misconception: 'rw-reversed',
+        why: 'Sales rose because of borrowing, not because it failed.',
+      },
+      {
+        html: 'The store lowered its prices on paint and boards to compete with the library.',
+        misconception: 'rw-cause-not-shown',
+        why: 'No change of prices is mentioned.',
+      },
+    ],
+    evidence: ['Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun'],
+    explanation:
+      '“Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun” without a borrowed ladder.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-22',
+    skill: 'rw-central-ideas',
+    difficulty: 'High',
+    b: 0.7,
+    seconds: 75,
+    text: '<p>Here is a short poem by Delphine Achterberg, “Inventory.”</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'In disposing of her household goods, the speaker feels that what mattered most cannot be listed.',
+    wrong: [
+      {
+        html: 'In selling off her household goods, the speaker hides from a dealer some pieces of real value.',
+        misconception: 'rw-takes-literally',
+        why: 'The “no” is about what an inventory leaves out, not about hidden furniture.',
+      },
+      {
+        html: 'In looking over her household goods, the speaker recalls that she used two chairs out of the six.',
+        misconception: 'rw-too-narrow',
+        why: 'The chairs are only the first entry of the list.',
+      },
+      {
+        html: 'In clearing out her household goods, the speaker is relieved to be free of plans that came to little.',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Nothing in the poem sounds relieved; the “no” marks a loss.',
+      },
+    ],
+    evidence: ['if that was everything. I told him no'],
+    explanation:
+      'Asked “if that was everything”, she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-23',
+    skill: 'rw-central-ideas',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 60,
+    text: '<p>Concrete cracks, and cracks let in water that rusts the steel inside. Materials scientist Ibai Serrano’s group mixes in dormant bacteria, sealed in clay pellets along with a little food. When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone, which plugs the gap. The very thing that would have done the damage, Serrano notes, now sets off the repair.</p>',
+    stem: 'According to the text, what causes the bacteria to begin producing limestone?',
+    right: 'Water seeps in through a crack that has broken a pellet.',
+    wrong: [
+      {
+        html: 'Limestone plugs the crack and seals them away from the water.',
+        misconception: 'rw-reversed',
+        why: 'Limestone is what they give off, not what wakes them.',
+      },
+      {
+        html: 'Rust from the steel inside the concrete provides their food.',
+        misconception: 'rw-outside-the-text',
+        why: 'Their food is in the pellet with them.',
+      },
+      {
+        html: 'Workers mix clay pellets with a little food into the concrete.',
+        misconception: 'rw-true-but-not-asked',
+        why: 'That is how they get there, not what wakes them.',
+      },
+    ],
+    evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],
+    explanation: '“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone”.',
+  },
+  {
+    id: 'sat-reading-writing/central-ideas-24',
+    skill: 'rw-central-ideas',
+    difficulty: 'Medium',
+    b: 0.5,
+    seconds: 70,
+    text: '<p>When the printing press reached a new city, scribes were expected to starve. In several German towns, historian Klaus Wendt finds, tax rolls suggest otherwise: for two generations the number of people paid to write by hand went up. Presses needed clean copy to set from, customers wanted printed books filled in with colored initials, and cheap paper multiplied contracts, receipts, and letters, all of which had to be penned by someone.</p>',
+    stem: 'Which choice best states the main idea of the text?',
+    right: 'In some towns, the coming of the press created work for scribes instead of ending it.',
+    wrong: [
+      {
+        html: 'Buyers of printed books in some towns paid to have initials added by hand in color.',
+        misconception: 'rw-too-narrow',
+        why: 'Colored initials are one of three kinds of work named.',
+      },
+      {
+        html: 'New machines have in most cases increased the need for the labor they were to replace.',
+        misconception: 'rw-too-broad',
+        why: 'The text speaks of scribes in several towns, not of machines in general.',
+      },
+      {
+        html: 'Printers in some towns had to rely on scribes because too few people could run a press.',
+        misconception: 'rw-reversed',
+        why: 'The scribes gained work from presses; a shortage of printers is not mentioned.',
+      },
+    ],
+    evidence: ['for two generations the number of people paid to write by hand went up'],
+    explanation:
+      'Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up”, for reasons the last sentence lists.',
+  },
+]

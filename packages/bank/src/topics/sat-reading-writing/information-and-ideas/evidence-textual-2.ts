@@ -1,0 +1,365 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const evidenceTextual2: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/evidence-textual-13',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 65,
+    text: '<p>Astronomers once thought that the rings of Saturn were as old as the planet. Planetary scientist Oskar Lindgren argues that they are much younger. His reasoning rests on dust: dark grains from elsewhere fall steadily on the rings and stay there, so that bright ice should grow dim over billions of years.</p>',
+    stem: 'Which finding, if true, would most directly support Lindgren’s argument?',
+    right: 'The rings hold less dark dust than would gather in a small part of the planet’s age.',
+    wrong: [
+      {
+        html: 'The rings consist of ice in pieces that range from grains to blocks the size of houses.',
+        misconception: 'rw-restates-not-supports',
+        why: 'What the rings are made of does not by itself tell their age.',
+      },
+      {
+        html: 'The rings shed dark dust into the planet about as quickly as new dust falls upon them.',
+        misconception: 'rw-reversed',
+        why: 'Dust would then not build up, and brightness would say nothing about age.',
+      },
+      {
+        html: 'The rings of other planets are darker and thinner than those that are found at Saturn.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Other planets’ rings do not show how old these are.',
+      },
+    ],
+    evidence: ['bright ice should grow dim over billions of years'],
+    explanation:
+      'If dust falls steadily and “bright ice should grow dim over billions of years”, little dust means little time.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-14',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 60,
+    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is.</p>',
+    stem: 'Which quotation from “Leaving Port Amity” most effectively supports this claim?',
+    right: '“You took the road. It took from us the same: / our table learned a different shape that night.”',
+    wrong: [
+      {
+        html: '“The harbor shut behind you like a book. / We read the tides, and we were what we were.”',
+        misconception: 'rw-reversed',
+        why: 'Those who stay remain “what we were”.',
+      },
+      {
+        html: '“You came back speaking slowly, burned by sun, / and held your cup as strangers hold a cup.”',
+        misconception: 'rw-too-narrow',
+        why: 'Only the traveler has changed.',
+      },
+      {
+        html: '“We waved until the sail was like a tooth, / and then a crumb, and then a trick of light.”',
+        misconception: 'rw-supports-another-claim',
+        why: 'The parting is seen, but nobody is changed by it.',
+      },
+    ],
+    evidence: ['those who remain behind are changed by a departure as much as the traveler is'],
+    explanation:
+      'The road took from those at home “the same” as from the traveler, and their “table learned a different shape”.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-15',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 55,
+    text: '<p>Nurse and researcher Palesa Grant believes that patients recover faster from surgery if they can see trees from their beds. She plans to compare patients in one wing of a hospital, whose windows face a park, with patients in another wing, whose windows face a wall.</p>',
+    stem: 'Which result, if found, would most directly support Grant’s belief?',
+    right: 'Patients on the park side went home sooner after the same operations.',
+    wrong: [
+      {
+        html: 'Patients on the park side said their rooms were more pleasant to be in.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Pleasant rooms are not faster recovery.',
+      },
+      {
+        html: 'Patients on the wall side needed fewer days before they could walk.',
+        misconception: 'rw-reversed',
+        why: 'This would count against the belief.',
+      },
+      {
+        html: 'Patients on the wall side were visited by their families less often.',
+        misconception: 'rw-outside-the-text',
+        why: 'Visits are a different influence altogether.',
+      },
+    ],
+    evidence: ['patients recover faster from surgery if they can see trees from their beds'],
+    explanation:
+      'Going home sooner “after the same operations” is faster recovery, and the view is what differs between the two sides.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-16',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: 0.5,
+    seconds: 75,
+    text: '<p>Archaeologists have long taken the small clay figures found in the houses at Tell Marah to be gods. Excavator Yusra Haddad suggests that they were children’s toys. She points out that most are roughly made; but roughness alone, she admits, proves little, since sacred things may be rough as well.</p>',
+    stem: 'Which finding, if true, would most directly strengthen Haddad’s suggestion?',
+    right: 'Many of the figures bear the small fingerprints and tooth marks of the very young.',
+    wrong: [
+      {
+        html: 'Many of the figures were set in niches next to bowls that had once held offerings.',
+        misconception: 'rw-supports-another-claim',
+        why: 'This would strengthen the older view.',
+      },
+      {
+        html: 'Many of the figures were shaped in haste and were left without paint or polish.',
+        misconception: 'rw-restates-not-supports',
+        why: 'That they are rough is what she already admits “proves little”.',
+      },
+      {
+        html: 'Many of the figures show men and women with children, goats, and other domestic animals.',
+        misconception: 'rw-too-narrow',
+        why: 'What they show does not tell who used them.',
+      },
+    ],
+    evidence: ['they were children’s toys', 'roughness alone, she admits, proves little'],
+    explanation:
+      'Fingerprints and tooth marks “of the very young” connect the figures with children directly, as roughness cannot.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-17',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 65,
+    text: '<p>In his 1938 novel <em>Signal Street</em>, Dominic Farrow follows a telegraph clerk, Ada Voss. Farrow presents Ada’s work as a burden to her because it gives her knowledge of other people’s lives that she cannot share.</p>',
+    stem: 'Which quotation from <em>Signal Street</em> most effectively illustrates this presentation?',
+    right: '“By noon she had married two strangers and buried a third, and she ate her sandwich without a word.”',
+    wrong: [
+      {
+        html: '“By noon she had sent ninety messages, and the very tips of her fingers had gone as numb as the keys.”',
+        misconception: 'rw-too-narrow',
+        why: 'The work is hard here, but not because of what she knows.',
+      },
+      {
+        html: '“By noon she had the whole town’s news, and by one she had given it, with gravy, to the whole café.”',
+        misconception: 'rw-reversed',
+        why: 'This Ada shares what she knows.',
+      },
+      {
+        html: '“By noon she had ceased to hear the words at all; they went through her like rain through a grate.”',
+        misconception: 'rw-supports-another-claim',
+        why: 'Here the words leave no mark, so that there is nothing to carry.',
+      },
+    ],
+    evidence: ['it gives her knowledge of other people’s lives that she cannot share'],
+    explanation:
+      'She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share”.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-18',
+    skill: 'rw-evidence-textual',
+    difficulty: 'High',
+    b: 0.8,
+    seconds: 80,
+    text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. In 1999 a dam upstream was removed, letting young fish reach the sea.</p>',
+    stem: 'Which finding, if true, would most directly support Holm’s claim?',
+    right: 'A second fishery, closed in 1998 on a river still dammed, shows little recovery.',
+    wrong: [
+      {
+        html: 'A second fishery, open to boats on a river without a dam, shows little recovery as yet.',
+        misconception: 'rw-supports-another-claim',
+        why: 'This shows that removing a dam does not suffice, which supports the need for the closure.',
+      },
+      {
+        html: 'A second fishery, closed in 1998 on a river still dammed, has wholly recovered.',
+        misconception: 'rw-reversed',
+        why: 'Here a closure alone did suffice.',
+      },
+      {
+        html: 'A second fishery, closed in 1998 on a river without a dam, has wholly recovered.',
+        misconception: 'rw-outside-the-text',
+        why: 'With both conditions met, nothing is learned about the closure alone.',
+      },
+    ],
+    evidence: ['it would not have sufficed alone'],
+    explanation:
+      'To test whether the closure “would not have sufficed alone”, look at a closure without the removal of a dam: if there is “little recovery”, Holm is right.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-19',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: -0.3,
+    seconds: 60,
+    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know.</p>',
+    stem: 'Which finding, if true, would most directly support Salo’s argument?',
+    right:
+      'Choirs taught from the end made fewer errors a week later than choirs taught the same piece from the start.',
+    wrong: [
+      {
+        html: 'Choirs taught from the end said they found rehearsals more cheerful than those in which they began at the start.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Cheerful rehearsals are not secure learning.',
+      },
+      {
+        html: 'Choirs taught from the end recalled the final phrase well and lost their way in the phrases that led to it.',
+        misconception: 'rw-reversed',
+        why: 'Such singers did not learn the piece securely.',
+      },
+      {
+        html: 'Choirs taught from the end were made up of amateurs who had sung in public for less than a year or so.',
+        misconception: 'rw-too-narrow',
+        why: 'Who the singers were does not show what they learned.',
+      },
+    ],
+    evidence: ['singers learn a difficult piece more securely when they are taught it from the last phrase backward'],
+    explanation:
+      '“Fewer errors a week later” is learning “more securely”, and the two groups differ in the direction of teaching.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-20',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 70,
+    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors.</p>',
+    stem: 'Which quotation from the story best supports the student’s claim?',
+    right: '“The street was bright now from end to end, and there was no one on the ladder to ask after your cough.”',
+    wrong: [
+      {
+        html: '“The street was bright now from end to end, and for the first time the women sat out late and talked.”',
+        misconception: 'rw-reversed',
+        why: 'Here progress brings neighbors together.',
+      },
+      {
+        html: '“The street was bright now from end to end, as if the sun had been cut small and hung upon hooks.”',
+        misconception: 'rw-too-narrow',
+        why: 'The light is described, but not its effect on people.',
+      },
+      {
+        html: '“The street was bright now from end to end, and her father sold the ladder for the price of boots.”',
+        misconception: 'rw-supports-another-claim',
+        why: 'This shows a lost trade, not a lost closeness.',
+      },
+    ],
+    evidence: ['progress can erase a kind of closeness between neighbors'],
+    explanation:
+      'With the lamplighter gone, there is “no one on the ladder to ask after your cough”: the light has come, and a neighbor’s care has gone.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-21',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 60,
+    text: '<p>Teachers at a school in Pune noticed that students who drew diagrams of a story’s plot did well on a quiz about it. Teacher Vikram Deo suspects that drawing itself is not what helps; what helps, he thinks, is having to decide which events matter.</p>',
+    stem: 'Which finding, if true, would most directly support what Deo thinks?',
+    right: 'Students who listed the main events without drawing did equally well on the quiz.',
+    wrong: [
+      {
+        html: 'Students who drew scenes of their own choice did better than those who made lists of events.',
+        misconception: 'rw-reversed',
+        why: 'This would mean that drawing itself helps.',
+      },
+      {
+        html: 'Students who drew neat diagrams got better marks in art than in other subjects.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Marks in art are beside the point.',
+      },
+      {
+        html: 'Students who drew diagrams did better on the quiz than those who only reread.',
+        misconception: 'rw-restates-not-supports',
+        why: 'This repeats what the teachers noticed, without separating drawing from deciding.',
+      },
+    ],
+    evidence: ['what helps, he thinks, is having to decide which events matter'],
+    explanation:
+      'Listing the main events requires deciding “which events matter” but no drawing; if it helps as much, Deo is right.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-22',
+    skill: 'rw-evidence-textual',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 85,
+    text: '<p>Political scientist Ruben Aldana studied why some towns obey water limits during droughts. Fines, he found, matter less than visibility: people save water when they believe their neighbors can see whether they do. He argues that a green lawn in a brown street does what no inspector can.</p>',
+    stem: 'Which finding, if true, would most directly support Aldana’s argument?',
+    right: 'Households cut their use in front yards far more than in back yards, though fines were the same for both.',
+    wrong: [
+      {
+        html: 'Households cut their use in the towns with the highest fines far more than they did in other towns.',
+        misconception: 'rw-supports-another-claim',
+        why: 'This would make fines matter more, not less.',
+      },
+      {
+        html: 'Households cut their use in most towns during droughts, though a few lawns in each stayed green.',
+        misconception: 'rw-too-narrow',
+        why: 'That lawns differ does not show why people save.',
+      },
+      {
+        html: 'Households cut their use indoors, where no one could see it, as much as they cut it in front yards.',
+        misconception: 'rw-reversed',
+        why: 'Visibility would then make no difference.',
+      },
+    ],
+    evidence: ['people save water when they believe their neighbors can see whether they do'],
+    explanation:
+      'Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility”.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-23',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 65,
+    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents.</p>',
+    stem: 'Which finding, if true, would most directly support Bloom’s hypothesis?',
+    right: 'The island’s plants descend from a variety grown only in farmers’ gardens.',
+    wrong: [
+      {
+        html: 'The island’s plants bear seeds that can stay alive for several months in salt water.',
+        misconception: 'rw-reversed',
+        why: 'This makes arrival by currents more likely.',
+      },
+      {
+        html: 'The island’s plants have changed much since they reached it long ago.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Change after arrival does not tell how they came.',
+      },
+      {
+        html: 'The island’s plants have no relatives on it that grew there earlier.',
+        misconception: 'rw-restates-not-supports',
+        why: 'This repeats the starting point.',
+      },
+    ],
+    evidence: ['its seeds were carried there by people, not by birds or currents'],
+    explanation:
+      'A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents”.',
+  },
+  {
+    id: 'sat-reading-writing/evidence-textual-24',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: -0.4,
+    seconds: 60,
+    text: '<p>A student is writing about the explorer and mapmaker Greta Nilsdotter, the heroine of a 1907 novel. The student claims that the novel treats Greta’s maps as a way to admit ignorance and not as a way to claim power.</p>',
+    stem: 'Which quotation from the novel best supports the student’s claim?',
+    right:
+      '“She left the middle of the sheet quite white, and wrote there, in her smallest hand, <em>I do not know</em>.”',
+    wrong: [
+      {
+        html: '“She wrote her own name on the bay, the cape, and the three hills, and the ink was hardly dry before she smiled.”',
+        misconception: 'rw-reversed',
+        why: 'Naming everything after herself is claiming.',
+      },
+      {
+        html: '“She ruled the sheet in pencil first, as her father had taught her, and only then took the cork from the ink.”',
+        misconception: 'rw-too-narrow',
+        why: 'This shows her method, nothing more.',
+      },
+      {
+        html: '“She gave the sheet to the minister, who held it upside down and thanked her on behalf of the whole nation.”',
+        misconception: 'rw-supports-another-claim',
+        why: 'This makes fun of the minister.',
+      },
+    ],
+    evidence: ['a way to admit ignorance and not as a way to claim power'],
+    explanation: 'The white middle marked “I do not know” is an admission of ignorance in plain words.',
+  },
+]

@@ -1,0 +1,34 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const evidenceTextual3: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/evidence-textual-25',
+    skill: 'rw-evidence-textual',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 70,
+    text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause.</p>',
+    stem: 'Which finding, if true, would most directly support Sorensen’s claim?',
+    right: 'Film of a crowded bridge shows that it was swaying before walkers’ steps began to match.',
+    wrong: [
+      {
+        html: 'Film of a crowded bridge shows that it was still until the walkers had fallen into step.',
+        misconception: 'rw-reversed',
+        why: 'This would make falling into step the cause.',
+      },
+      {
+        html: 'Film of a crowded bridge shows that it swayed during the time the walkers on it kept in step.',
+        misconception: 'rw-restates-not-supports',
+        why: 'That both happen together is agreed; the question is which came first.',
+      },
+      {
+        html: 'Film of a crowded bridge shows that walkers slowed down as soon as it began to sway.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Speed does not tell which came first, the swaying or the step.',
+      },
+    ],
+    evidence: ['falling into step is a result of the swaying rather than its cause'],
+    explanation:
+      'A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match”, the swaying came first.',
+  },
+]

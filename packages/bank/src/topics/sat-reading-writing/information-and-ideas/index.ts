@@ -1,0 +1,12 @@
+import type { Subject } from '../../../types.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+export { written } from './written.ts'
+
+export const subject: Subject = {
+  id: 'information-and-ideas',
+  name: 'Information and Ideas',
+  weight: 0.26,
+  skills,
+}

@@ -1,0 +1,386 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const inferences1: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/inferences-01',
+    skill: 'rw-inferences',
+    difficulty: 'Low',
+    b: -1,
+    seconds: 60,
+    text: '<p>Barn swallows build with mud, which they gather pellet by pellet at puddles and stream banks. In a dry spring, ecologist Moira Tate found that swallows on farms with a dripping trough or a leaking pipe began nesting on their usual dates, while those on farms without such a source started almost three weeks late. Temperature and insect numbers were alike on all the farms. Tate therefore proposes that the late swallows ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'had been held up by a lack of wet mud for their nests.',
+    wrong: [
+      {
+        html: 'had come back from their winter quarters in poor health.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing is said about the birds’ health or arrival.',
+      },
+      {
+        html: 'had found too little to eat because insects were few.',
+        misconception: 'rw-reversed',
+        why: 'Insect numbers “were alike on all the farms”.',
+      },
+      {
+        html: 'had been driven from their farms by the neighbors.',
+        misconception: 'rw-cause-not-shown',
+        why: 'No driving-off is described, only a late start.',
+      },
+    ],
+    evidence: ['Barn swallows build with mud', 'Temperature and insect numbers were alike on all the farms.'],
+    explanation:
+      'The farms differed in one thing, a source of water in a dry spring, and “Barn swallows build with mud”; “Temperature and insect numbers were alike on all the farms.”',
+  },
+  {
+    id: 'sat-reading-writing/inferences-02',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 70,
+    text: '<p>Roman concrete piers have stood in seawater for two thousand years, while modern ones may crumble within fifty. Modern concrete is made with steel bars, which rust and swell when salt water reaches them. Roman builders used no steel; their piers were simply very thick. The contrast is sometimes taken to show that Roman concrete was stronger. But since much of the modern damage begins at the bars, it may instead show that ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'the Romans had avoided a weakness that comes with steel.',
+    wrong: [
+      {
+        html: 'modern builders would do best to give up concrete in the sea.',
+        misconception: 'rw-overstates',
+        why: 'The text compares causes of damage; it does not advise against concrete.',
+      },
+      {
+        html: 'modern concrete is weakened more quickly if bars are left out.',
+        misconception: 'rw-reversed',
+        why: 'The damage “begins at the bars”, so leaving them out would lessen it.',
+      },
+      {
+        html: 'the Romans understood that steel bars would rust in seawater.',
+        misconception: 'rw-outside-the-text',
+        why: 'The builders’ knowledge is not discussed.',
+      },
+    ],
+    evidence: ['much of the modern damage begins at the bars', 'Roman builders used no steel'],
+    explanation:
+      '“Roman builders used no steel”, and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-03',
+    skill: 'rw-inferences',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 60,
+    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggest that, for children’s books at least, ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'the fees had done more to discourage borrowing than to speed returns.',
+    wrong: [
+      {
+        html: 'the fees had been needed to make sure that the books would come back.',
+        misconception: 'rw-reversed',
+        why: 'Books came back “about as promptly as before” without fees.',
+      },
+      {
+        html: 'the fees had been the one reason that so many families stayed away from it.',
+        misconception: 'rw-overstates',
+        why: 'Cards doubled, but other reasons for staying away are not ruled out.',
+      },
+      {
+        html: 'the fees had brought in less money than it cost to collect them.',
+        misconception: 'rw-outside-the-text',
+        why: 'Money collected is not mentioned.',
+      },
+    ],
+    evidence: [
+      'children’s books came back about as promptly as before, and the number of children holding a library card doubled',
+    ],
+    explanation:
+      'Without fees, “children’s books came back about as promptly as before, and the number of children holding a library card doubled”: returns did not need the fees, but borrowing had suffered from them.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-04',
+    skill: 'rw-inferences',
+    difficulty: 'High',
+    b: 0.9,
+    seconds: 80,
+    text: '<p>Linguist Adaeze Fenn recorded speakers of a coastal language that has eleven words for mud and one for snow. Newspapers reported that its speakers must perceive mud more finely than others do. Fenn’s own test found otherwise: outsiders shown twenty samples sorted them into the same eleven groups on the first try, though they had no names for any. What the words added, she found, was speed in conversation. Her results imply that, in this case, having words for kinds of mud ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'helps people mention distinctions that others are able to see as well.',
+    wrong: [
+      {
+        html: 'allows people to notice differences that outsiders are unable to see.',
+        misconception: 'rw-reversed',
+        why: 'The outsiders saw the differences and sorted the samples alike.',
+      },
+      {
+        html: 'has as little effect on how people speak as it has on how they perceive.',
+        misconception: 'rw-overstates',
+        why: 'The words “added” speed in conversation, so they do affect speech.',
+      },
+      {
+        html: 'results from living in a place where conversation has to be quick.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Why the language has these words is not discussed.',
+      },
+    ],
+    evidence: [
+      'outsiders shown twenty samples sorted them into the same eleven groups on the first try',
+      'What the words added, she found, was speed in conversation.',
+    ],
+    explanation:
+      'Outsiders “sorted them into the same eleven groups on the first try”, so the seeing is shared; “What the words added, she found, was speed in conversation.”',
+  },
+  {
+    id: 'sat-reading-writing/inferences-05',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 70,
+    text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>.</p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
+    stem: 'Based on the text, what can most reasonably be inferred about the people at the table?',
+    right: 'They sense that the letter has troubled him and try to let it pass.',
+    wrong: [
+      {
+        html: 'They are glad that he has turned from the mail to the family meal.',
+        misconception: 'rw-takes-literally',
+        why: 'The talk and the full plate cover unease; they are not signs of gladness.',
+      },
+      {
+        html: 'They know the sender and had warned him that bad news would come.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing shows that they know the sender or expected the letter.',
+      },
+      {
+        html: 'They fail to see anything unusual in what he has done with a letter.',
+        misconception: 'rw-reversed',
+        why: '“Nobody had seen him burn a scrap of paper before.”',
+      },
+    ],
+    evidence: [
+      'Nobody had seen him burn a scrap of paper before',
+      'Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence',
+    ],
+    explanation:
+      '“Nobody had seen him burn a scrap of paper before”, so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-06',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 65,
+    text: '<p>Some bamboo species flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'improve the chance that part of their seed goes uneaten.',
+    wrong: [
+      {
+        html: 'provide animals with a steady supply of food through the decades.',
+        misconception: 'rw-reversed',
+        why: 'A flowering once in many decades is the opposite of a steady supply.',
+      },
+      {
+        html: 'bring about the death of the animals that live upon their seeds.',
+        misconception: 'rw-overstates',
+        why: 'No effect on the animals’ survival is described.',
+      },
+      {
+        html: 'use up their strength in competing with one another for the light.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Why the plants die is not explained, and light is not mentioned.',
+      },
+    ],
+    evidence: ['far more than rats and birds can eat', 'animals ate every one'],
+    explanation:
+      'Scattered seed was lost (“animals ate every one”), while the mass flowering drops “far more than rats and birds can eat”: some seed must be left.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-07',
+    skill: 'rw-inferences',
+    difficulty: 'Low',
+    b: -0.9,
+    seconds: 55,
+    text: '<p>When museums date a wooden panel by counting its tree rings, they learn the year in which its outermost ring grew. But panel makers planed away the soft outer wood, often removing an unknown number of rings. If the last ring on a panel grew in 1480, therefore, a painting on that panel ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'cannot have been made earlier than 1480.',
+    wrong: [
+      {
+        html: 'must have been finished before 1480.',
+        misconception: 'rw-reversed',
+        why: 'The ring gives an earliest year: the tree was still growing in 1480.',
+      },
+      {
+        html: 'is shown by the ring to date from 1480.',
+        misconception: 'rw-overstates',
+        why: 'Rings were removed, so the tree was felled after 1480, by an unknown number of years.',
+      },
+      {
+        html: 'may be a copy of another one made before 1480.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing in the text bears on copies.',
+      },
+    ],
+    evidence: ['they learn the year in which its outermost ring grew', 'often removing an unknown number of rings'],
+    explanation:
+      'The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings”, so the panel is from 1480 or later.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-08',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 75,
+    text: '<p>In 1816, after the eruption of Tambora the year before, much of New England had frost in June, July, and August. Farmers’ diaries complain of ruined corn. Yet tax records from one Vermont county show that farms there lost less than half as much value as farms in the county next to it. Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does. The records suggest, then, that ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'how hard the cold struck a farm depended in part on what was planted there.',
+    wrong: [
+      {
+        html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
+        misconception: 'rw-outside-the-text',
+        why: 'Advice between counties is not mentioned.',
+      },
+      {
+        html: 'frost came to the county that was planted with oats later than to the other.',
+        misconception: 'rw-reversed',
+        why: '“Soil and frost dates were similar in both.”',
+      },
+      {
+        html: 'farmers’ diaries from that year cannot be trusted in what they say of losses.',
+        misconception: 'rw-overstates',
+        why: 'The diaries speak of corn, which was indeed ruined; nothing discredits them.',
+      },
+    ],
+    evidence: [
+      'Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does.',
+    ],
+    explanation:
+      '“Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does”: the crop made the difference.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-09',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: -0.3,
+    seconds: 60,
+    text: '<p>Chess programs long ago surpassed the best human players, and some feared that people would lose interest in watching people play. Instead, audiences for human games have grown. Viewers often follow with a program running, which shows them at once when a player errs. Commentator Luz Abarca argues that the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows. If she is right, then the programs ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'have added to the drama that audiences find in a human contest.',
+    wrong: [
+      {
+        html: 'have taken the suspense out of games between human players.',
+        misconception: 'rw-reversed',
+        why: 'Abarca holds that knowing more than the player is part of the thrill.',
+      },
+      {
+        html: 'have taught human players to err less often in their games.',
+        misconception: 'rw-outside-the-text',
+        why: 'Their effect on play is not discussed.',
+      },
+      {
+        html: 'have become more interesting to watch than human players can be.',
+        misconception: 'rw-overstates',
+        why: 'Audiences watch people; the program only runs beside them.',
+      },
+    ],
+    evidence: [
+      'the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows',
+    ],
+    explanation:
+      'If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows”, then a program that tells the viewer more heightens it.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-10',
+    skill: 'rw-inferences',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 80,
+    text: '<p>A fossil bed in Wyoming holds thousands of fish but not one of the bottom-dwelling kinds that were common in lakes of that age. Some researchers take this to mean that the lake’s floor lacked oxygen. Geologist Amrit Solberg points to a nearby bed, laid down in the same lake at the same depth, whose slabs show the burrows of worms that need oxygen to live. Unless conditions changed sharply over a short distance, Solberg reasons, ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'the lack of bottom-dwelling fish has some other explanation.',
+    wrong: [
+      {
+        html: 'worms of that age must have lived in water that lacked oxygen.',
+        misconception: 'rw-overstates',
+        why: 'The worms “need oxygen to live”.',
+      },
+      {
+        html: 'bottom-dwelling fish must once have been common in that lake.',
+        misconception: 'rw-overstates',
+        why: 'The burrows show oxygen, not that such fish lived there.',
+      },
+      {
+        html: 'the two beds cannot have been laid down in one and the same lake.',
+        misconception: 'rw-reversed',
+        why: 'The text states that they were laid down “in the same lake”.',
+      },
+    ],
+    evidence: [
+      'whose slabs show the burrows of worms that need oxygen to live',
+      'laid down in the same lake at the same depth',
+    ],
+    explanation:
+      'Worms “that need oxygen to live” burrowed “in the same lake at the same depth”, so a floor without oxygen cannot explain the missing fish.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-11',
+    skill: 'rw-inferences',
+    difficulty: 'Low',
+    b: -0.7,
+    seconds: 60,
+    text: '<p>Honey found sealed in very old jars can still be eaten. Honey holds so little water that microbes landing in it dry out before they can multiply, and it is acidic besides. But honey also draws moisture from the air. A jar left open in a damp cellar will, after some months, begin to ferment. One can conclude that the long life of honey depends on ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'its being kept where moisture is unable to reach it.',
+    wrong: [
+      {
+        html: 'the moisture that it draws in from the air around it.',
+        misconception: 'rw-reversed',
+        why: 'Moisture from the air is what spoils it.',
+      },
+      {
+        html: 'the kinds of flowers from which the bees gathered it.',
+        misconception: 'rw-outside-the-text',
+        why: 'Flowers play no part in the text.',
+      },
+      {
+        html: 'its acid, which kills microbes even in damp cellars.',
+        misconception: 'rw-overstates',
+        why: 'In a damp cellar, honey ferments in spite of its acid.',
+      },
+    ],
+    evidence: [
+      'Honey holds so little water that microbes landing in it dry out',
+      'A jar left open in a damp cellar will, after some months, begin to ferment.',
+    ],
+    explanation:
+      'Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment”, so it must be kept from damp.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-12',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 70,
+    text: '<p>Court interpreters in colonial Lima swore to translate “without adding or removing anything.” Historian Beatriz Lund compared the Spanish transcripts of forty trials with petitions the same witnesses later dictated in Quechua. In the transcripts, witnesses speak in long legal sentences and name dates by saints’ days. In the petitions, they are blunt and reckon time by harvests. Since the witnesses were the same people, Lund infers that the transcripts ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'owe some of their wording to the interpreters.',
+    wrong: [
+      {
+        html: 'give a false account of what was decided in the trials.',
+        misconception: 'rw-overstates',
+        why: 'Style differs; the outcomes are not in question.',
+      },
+      {
+        html: 'preserve the speech of witnesses better than petitions do.',
+        misconception: 'rw-reversed',
+        why: 'It is the transcripts whose style looks foreign to the speakers.',
+      },
+      {
+        html: 'were revised by judges once the trials had come to an end.',
+        misconception: 'rw-outside-the-text',
+        why: 'Judges do not appear in the text.',
+      },
+    ],
+    evidence: [
+      'witnesses speak in long legal sentences and name dates by saints’ days',
+      'they are blunt and reckon time by harvests',
+      'the witnesses were the same people',
+    ],
+    explanation:
+      'The same people sound legal in one record and “are blunt and reckon time by harvests” in the other, so the difference points to those who put their words into Spanish.',
+  },
+]

@@ -1,0 +1,382 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const inferences2: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/inferences-13',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 65,
+    text: '<p>Light from the center of our galaxy is dimmed by dust, so that in visible light we see only a small part of it. Infrared light passes through dust far more easily. When astronomer Keiko Duval surveyed one crowded patch of sky in both kinds of light, she counted nine times as many stars in the infrared images as in the visible ones. In a patch far from the galaxy’s dusty plane, the two counts hardly differed. It is reasonable to conclude that in the first patch ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'most of the stars were hidden from view by dust in visible light.',
+    wrong: [
+      {
+        html: 'dust gave off infrared light that she mistook for that of stars.',
+        misconception: 'rw-reversed',
+        why: 'Infrared passes through dust; nothing says that dust was counted as stars.',
+      },
+      {
+        html: 'stars shine in infrared light more than in other kinds of light.',
+        misconception: 'rw-overstates',
+        why: 'Then the counts would differ in the second patch too, and they “hardly differed”.',
+      },
+      {
+        html: 'stars are younger and stand closer together than in other patches.',
+        misconception: 'rw-outside-the-text',
+        why: 'Ages and distances of stars are not discussed.',
+      },
+    ],
+    evidence: ['Infrared light passes through dust far more easily.', 'the two counts hardly differed'],
+    explanation:
+      '“Infrared light passes through dust far more easily”, and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-14',
+    skill: 'rw-inferences',
+    difficulty: 'High',
+    b: 1,
+    seconds: 80,
+    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.”</p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
+    stem: 'Based on the text, what can most reasonably be inferred about Vera?',
+    right: 'She is reluctant to take the chance for which she has long been preparing.',
+    wrong: [
+      {
+        html: 'She admires Miss Dane and believes that the part is hers by right.',
+        misconception: 'rw-takes-literally',
+        why: '“In fairness” is a pretext; she knows that Miss Dane “had begun to skip lines”.',
+      },
+      {
+        html: 'She is eager to replace Miss Dane but hides her wish from the manager.',
+        misconception: 'rw-reversed',
+        why: 'She argues for waiting, which works against replacing Miss Dane.',
+      },
+      {
+        html: 'She doubts the manager and thinks that he has invented the stopped train.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing suggests that she disbelieves him.',
+      },
+    ],
+    evidence: [
+      'For two hundred nights Vera had stood in the wings and moved her lips.',
+      'they ought, in fairness, to hold the curtain a while',
+    ],
+    explanation:
+      'After “two hundred nights” of preparing, she suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-15',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: -0.2,
+    seconds: 60,
+    text: '<p>Many desert ants find their way home by counting steps. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'covered more ground than the steps counted on the way out.',
+    wrong: [
+      {
+        html: 'was shorter than the ants had been used to on the way out.',
+        misconception: 'rw-reversed',
+        why: 'Shorter steps would make the ants stop before the nest.',
+      },
+      {
+        html: 'cost the ants more effort than a step without the stilts.',
+        misconception: 'rw-outside-the-text',
+        why: 'Effort would not explain why they went too far.',
+      },
+      {
+        html: 'kept the ants from noticing the nest while they walked past it.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Sight is not discussed; the text is about counting.',
+      },
+    ],
+    evidence: ['The stilted ants walked past the nest and stopped well beyond it.'],
+    explanation:
+      'With the same count but longer steps, an ant goes too far, and “The stilted ants walked past the nest and stopped well beyond it.”',
+  },
+  {
+    id: 'sat-reading-writing/inferences-16',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 70,
+    text: '<p>Weavers in the highlands of one island dye cloth with a red made from a root that takes four years to mature. Since 1990, visitors have bought so much red cloth that weavers could have sold three times what they made. Yet the share of red in their cloth has not risen; weavers have raised its price instead. Asked about this, they mention the root beds they inherited and the ones their children will need. Their remarks suggest that the weavers ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'limit how much red they use so that the roots will not run out.',
+    wrong: [
+      {
+        html: 'raise prices because they hope that fewer visitors will come.',
+        misconception: 'rw-cause-not-shown',
+        why: 'They speak of root beds, not of keeping visitors away.',
+      },
+      {
+        html: 'find that red cloth has lost its meaning since it is sold to visitors.',
+        misconception: 'rw-outside-the-text',
+        why: 'The meaning of the cloth is not mentioned.',
+      },
+      {
+        html: 'regret having planted too few root beds to meet the new demand.',
+        misconception: 'rw-reversed',
+        why: 'They speak of beds to be kept for their children, not of regret.',
+      },
+    ],
+    evidence: ['the root beds they inherited and the ones their children will need'],
+    explanation:
+      'They could sell more but do not, and they speak of “the root beds they inherited and the ones their children will need”: they are saving a slow-growing root.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-17',
+    skill: 'rw-inferences',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 60,
+    text: '<p>In a noisy office, workers given headphones that played rain did no better on a proofreading test than workers without headphones. In a quiet office, those who heard rain did slightly worse than those who heard nothing. In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them. These workers, it appears, ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'misjudged the effect that the sound had on their work.',
+    wrong: [
+      {
+        html: 'performed better than the test was able to measure.',
+        misconception: 'rw-reversed',
+        why: 'The text gives no reason to doubt the test.',
+      },
+      {
+        html: 'would have preferred music to the sound of the rain.',
+        misconception: 'rw-outside-the-text',
+        why: 'Music is not mentioned.',
+      },
+      {
+        html: 'were unable to judge the quality of the work that they did.',
+        misconception: 'rw-overstates',
+        why: 'They were wrong about the effect of rain; other judgments are not tested.',
+      },
+    ],
+    evidence: [
+      'In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them.',
+    ],
+    explanation:
+      '“In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them”: their belief and their results part ways.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-18',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.5,
+    seconds: 75,
+    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'settled questions among themselves before they met in public.',
+    wrong: [
+      {
+        html: 'discussed matters more fully in the meetings than they had before.',
+        misconception: 'rw-reversed',
+        why: 'Meetings “grew shorter by half”.',
+      },
+      {
+        html: 'spent public money on dinners to reward those who supported them.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing hints at rewards.',
+      },
+      {
+        html: 'took decisions that most citizens would have voted to turn down.',
+        misconception: 'rw-overstates',
+        why: 'Whether citizens would have agreed is not touched on.',
+      },
+    ],
+    evidence: [
+      'the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled',
+    ],
+    explanation:
+      'Short meetings, unanimous votes, and three times as many private dinners point to decisions made beforehand.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-19',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 65,
+    text: '<p>A coral reef at night is loud with the crackle of shrimp and the grunts of fish. Young fish that hatch in open water must find a reef to settle on. Marine biologist Jonah Pereira placed loudspeakers on two piles of dead coral. One played recordings of a healthy reef; the other was silent. Over six weeks, twice as many young fish settled on the first pile, though in all else the piles were alike. His finding suggests that young fish ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'use sound as a guide when they look for a place to settle.',
+    wrong: [
+      {
+        html: 'settle on the reefs whose sounds they heard when they were hatching.',
+        misconception: 'rw-overstates',
+        why: 'They hatch “in open water”; nothing says that they know a given reef.',
+      },
+      {
+        html: 'avoid reefs where the noise of shrimp and fish is loud.',
+        misconception: 'rw-reversed',
+        why: 'Twice as many came to the noisy pile.',
+      },
+      {
+        html: 'grow more quickly on reefs where other fish are living.',
+        misconception: 'rw-outside-the-text',
+        why: 'Growth was not measured.',
+      },
+    ],
+    evidence: ['twice as many young fish settled on the first pile, though in all else the piles were alike'],
+    explanation: 'The piles differed only in sound, and “twice as many young fish settled on the first pile”.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-20',
+    skill: 'rw-inferences',
+    difficulty: 'High',
+    b: 1.2,
+    seconds: 85,
+    text: '<p>Recipes in early English cookery books seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'were written for those who ordered dishes but did not cook.',
+    wrong: [
+      {
+        html: 'were meant for cooks so skilled that they needed no instructions.',
+        misconception: 'rw-reversed',
+        why: 'Cooks “rarely owned books”, and the copies show no kitchen stains.',
+      },
+      {
+        html: 'were copied by scribes who left out the quantities by mistake.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing suggests a copying error.',
+      },
+      {
+        html: 'were bought for their beauty by lords who seldom opened them.',
+        misconception: 'rw-overstates',
+        why: 'A lord “might wish to know what ought to appear at a feast”, so he would open them.',
+      },
+    ],
+    evidence: [
+      'surviving copies are clean, without the stains of a kitchen',
+      'A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.',
+    ],
+    explanation:
+      'The copies are “clean, without the stains of a kitchen”, cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
+  },
+  {
+    id: 'sat-reading-writing/inferences-21',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 65,
+    text: '<p>These lines are from “Two Clocks,” by the poet Josephine Tarr.</p><p>My father’s clock was loud. It walked the hall<br>all night and would not let the hours be.<br>I hated it. I have it on my wall.<br>It does not run. It keeps good time for me:<br>at ten past four, whatever light is there,<br>I look up, and he’s coming down the stair.</p>',
+    stem: 'Based on the text, what can most reasonably be inferred about the speaker?',
+    right: 'The stopped clock has become precious as a reminder of someone absent.',
+    wrong: [
+      {
+        html: 'The speaker keeps a careful eye on the clock in order to be punctual.',
+        misconception: 'rw-takes-literally',
+        why: 'The clock “does not run”; the time it keeps is memory.',
+      },
+      {
+        html: 'The clock still disturbs the speaker at night, as it did in childhood.',
+        misconception: 'rw-reversed',
+        why: 'It is silent now, and the speaker has chosen to hang it up.',
+      },
+      {
+        html: 'The father has promised to return and repair the clock in the hall.',
+        misconception: 'rw-outside-the-text',
+        why: 'No promise is mentioned; he comes down the stair only in memory.',
+      },
+    ],
+    evidence: ['It does not run. It keeps good time for me', 'I look up, and he’s coming down the stair'],
+    explanation:
+      '“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair”.',
+  },
+  {
+    id: 'sat-reading-writing/inferences-22',
+    skill: 'rw-inferences',
+    difficulty: 'Low',
+    b: -0.5,
+    seconds: 55,
+    text: '<p>Tomatoes picked green and ripened in a warehouse turn red but taste flat. Chemists have found that several of the compounds behind a tomato’s flavor are made chiefly while the fruit is still attached to its vine and warm. Chilling a ripe tomato for days destroys some of the rest. A grower who wants the fullest flavor, then, should let the fruit ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'ripen on the vine and keep it out of the cold.',
+    wrong: [
+      {
+        html: 'turn red in a warehouse where it will be warm.',
+        misconception: 'rw-reversed',
+        why: 'Off the vine, part of the flavor is never made.',
+      },
+      {
+        html: 'hang until it falls from the vine by itself.',
+        misconception: 'rw-overstates',
+        why: 'The text asks for ripening on the vine, not for waiting until it falls.',
+      },
+      {
+        html: 'grow on soil that is rich in the compounds needed.',
+        misconception: 'rw-outside-the-text',
+        why: 'Soil is not mentioned.',
+      },
+    ],
+    evidence: [
+      'made chiefly while the fruit is still attached to its vine and warm',
+      'Chilling a ripe tomato for days destroys some of the rest.',
+    ],
+    explanation:
+      'The compounds are “made chiefly while the fruit is still attached to its vine and warm”, and “Chilling a ripe tomato for days destroys some of the rest.”',
+  },
+  {
+    id: 'sat-reading-writing/inferences-23',
+    skill: 'rw-inferences',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 70,
+    text: '<p>Patent records list one inventor for most nineteenth-century sewing devices sold by the firm of Alder & Pike. Historian Rosalind Achebe examined the firm’s wage books. In eleven of fourteen cases, a seamstress at the firm was paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent. None of these women is named in a patent. Achebe’s discovery suggests that the patent records ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'may leave out people whose ideas led to the devices.',
+    wrong: [
+      {
+        html: 'may name inventors who took no part in making the devices.',
+        misconception: 'rw-overstates',
+        why: 'Pike may have contributed something; the bonuses do not rule it out.',
+      },
+      {
+        html: 'may prove that women were paid for devices they had patented.',
+        misconception: 'rw-reversed',
+        why: 'None of the women is named in a patent.',
+      },
+      {
+        html: 'may have been altered after the devices proved a success.',
+        misconception: 'rw-outside-the-text',
+        why: 'Nothing points to alteration.',
+      },
+    ],
+    evidence: [
+      'paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent',
+      'None of these women is named in a patent.',
+    ],
+    explanation:
+      'Seamstresses were paid “for her notion” just before the filing, yet “None of these women is named in a patent.”',
+  },
+  {
+    id: 'sat-reading-writing/inferences-24',
+    skill: 'rw-inferences',
+    difficulty: 'High',
+    b: 0.8,
+    seconds: 80,
+    text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
+    stem: 'Which choice most logically completes the text?',
+    right: 'may reflect better tools instead of a richer bird life.',
+    wrong: [
+      {
+        html: 'may be larger than the printed guides had led people to expect.',
+        misconception: 'rw-reversed',
+        why: 'What the guides led people to expect is not discussed.',
+      },
+      {
+        html: 'may prove to be the result of errors made by the phone app.',
+        misconception: 'rw-overstates',
+        why: 'The app identifies songs; nothing says that it does so wrongly.',
+      },
+      {
+        html: 'may come from the growing number of people who take part.',
+        misconception: 'rw-outside-the-text',
+        why: 'The same places are compared, and the number of volunteers is not mentioned.',
+      },
+    ],
+    evidence: [
+      'without the phone app that now identifies songs',
+      'Their totals fell by about a quarter, back to nearly what the early reports show.',
+    ],
+    explanation:
+      'With old tools, “Their totals fell by about a quarter, back to nearly what the early reports show”: the tools account for most of the rise.',
+  },
+]

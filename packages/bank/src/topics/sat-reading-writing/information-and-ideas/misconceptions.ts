@@ -1,0 +1,82 @@
+import type { Misconception } from '../../../types.ts'
+
+export const misconceptions: readonly Misconception[] = [
+  {
+    id: 'rw-too-broad',
+    sentence: 'I chose a statement that was wider than what the text talks about.',
+    clue: 'Check the size of the subject: if the text is about one case, an answer about the whole field promises more than the text delivers.',
+    skills: ['rw-central-ideas', 'rw-evidence-textual'],
+  },
+  {
+    id: 'rw-too-narrow',
+    sentence: 'I chose a detail from the text instead of the idea that the whole text builds.',
+    clue: 'Ask which sentences of the text your answer leaves without a job. The main idea leaves none.',
+    skills: ['rw-central-ideas', 'rw-evidence-textual'],
+  },
+  {
+    id: 'rw-true-but-not-asked',
+    sentence: 'I chose something the text does say, but it does not answer this question.',
+    clue: 'Read the question once more after choosing: true is not enough, it has to be true and asked for.',
+    skills: ['rw-central-ideas'],
+  },
+  {
+    id: 'rw-reversed',
+    sentence: 'I turned a relationship in the text the wrong way round.',
+    clue: 'Say who does what to whom, or which is more and which is less, in your own words before you look at the options.',
+    skills: ['rw-central-ideas', 'rw-inferences', 'rw-evidence-textual'],
+  },
+  {
+    id: 'rw-outside-the-text',
+    sentence: 'I chose something that sounds plausible but that the text never says.',
+    clue: 'Put your finger on the words that support your answer. If you cannot, it came from your own head.',
+    skills: ['rw-central-ideas', 'rw-inferences', 'rw-evidence-textual'],
+  },
+  {
+    id: 'rw-overstates',
+    sentence: 'I chose a statement that goes further than the text does.',
+    clue: 'Compare strength with strength: “in some cases” does not become “in general”, and “helped” does not become “decided”.',
+    skills: ['rw-central-ideas', 'rw-inferences'],
+  },
+  {
+    id: 'rw-takes-literally',
+    sentence: 'I read an image, a joke or a mood in a literary text as a plain fact.',
+    clue: 'In a story or a poem, ask what the picture says about the person who sees it.',
+    skills: ['rw-central-ideas', 'rw-inferences'],
+  },
+  {
+    id: 'rw-cause-not-shown',
+    sentence: 'I named a cause or a motive that the text does not give.',
+    clue: 'Look for the word that carries the “because”. Two things side by side are not yet cause and effect.',
+    skills: ['rw-central-ideas', 'rw-inferences'],
+  },
+  {
+    id: 'rw-restates-not-supports',
+    sentence: 'I chose an option that repeats the claim or its background instead of giving evidence for it.',
+    clue: 'Evidence would have to look different if the claim were false. A restatement would not.',
+    skills: ['rw-evidence-textual'],
+  },
+  {
+    id: 'rw-supports-another-claim',
+    sentence: 'I chose good evidence for a claim that is close to this one but not the same.',
+    clue: 'Take the claim apart (who, what, compared with what, why) and check that your option touches every part.',
+    skills: ['rw-evidence-textual'],
+  },
+  {
+    id: 'rw-wrong-row-or-column',
+    sentence: 'I took a number from the wrong row or column of the table.',
+    clue: 'Keep one finger on the row and one on the heading of the column, and read the unit in the caption.',
+    skills: [],
+  },
+  {
+    id: 'rw-data-true-claim-not',
+    sentence: 'I chose a statement that is true of the table but does not bear on the claim.',
+    clue: 'Read the claim first and decide which cells you need. An option about other cells is out, however correct.',
+    skills: [],
+  },
+  {
+    id: 'rw-misreads-the-data',
+    sentence: 'I chose a statement that the numbers in the table contradict.',
+    clue: 'Check every comparison in the option against the table: higher or lower, first or last, all or most.',
+    skills: [],
+  },
+]
