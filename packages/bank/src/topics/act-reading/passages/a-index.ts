@@ -3,5 +3,14 @@ import { passage as lostProperty } from './a-01-lost-property.ts'
 import { passage as whatMondayIsFor } from './a-02-what-monday-is-for.ts'
 import { passage as theRivetedRhinoceros } from './a-03-the-riveted-rhinoceros.ts'
 import { passage as aBucketFromATeaspoon } from './a-04-a-bucket-from-a-teaspoon.ts'
+import { passage as standingStill } from './a-05-standing-still.ts'
+import { passage as theFirstTenPeople } from './a-06-the-first-ten-people.ts'
 
-export const passagesA: readonly Passage[] = [lostProperty, whatMondayIsFor, theRivetedRhinoceros, aBucketFromATeaspoon]
+export const passagesA: readonly Passage[] = [
+  lostProperty,
+  whatMondayIsFor,
+  theRivetedRhinoceros,
+  aBucketFromATeaspoon,
+  standingStill,
+  theFirstTenPeople,
+]

@@ -1,0 +1,305 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/the-first-ten-people',
+  kind: 'Social Science',
+  title: 'The First Ten People',
+  description: 'This passage is from the essay “The First Ten People” by Declan Amory-Shah (2020).',
+  paragraphs: [
+    'If you want to know how a park ought to have been built, go and see it in the snow. In Finland, it is said, city planners visit their parks on the morning after the first snowfall, before the sweepers, to learn where people walk when they cannot see where they are supposed to. The lines that appear are rarely the ones on the plan. They cut corners. They leave the paved walk at the gate and meet it again at the bus stop.',
+    'In summer the same lines are worn into the grass, and they have a lovely name: desire paths. Nobody designs them and nobody owns them. They are made by the feet of people in a hurry, and they are found wherever the shortest way and the official way disagree. Brasília, laid out in the 1950s as a capital for motorists, is so crossed with trails of red earth that they can be made out in satellite pictures. Universities have learned to wait. More than one campus has left its lawns alone until the students had walked the answer into them.',
+    'Pave the paths, runs the advice; the people have voted with their feet. It is an attractive idea. It flatters the public, it saves the planner trouble, and it costs only a little grass. I used to repeat it to my own students. Then I came upon the work of Piret Laanemäe, a geographer in Tartu, Estonia, who had asked a question so simple that it had been overlooked. How many people does it take to make one?',
+    'Fewer than you would think. From the roof of a new apartment block, Laanemäe photographed a fresh lawn every day for two years, while counters at the doors recorded who came and went. The first line, a faint bending of the grass, was the work of eleven people. Three weeks later it was bare earth, and four hundred people a day were using it. The great majority of those who had “voted” for the path, in other words, had never chosen it. They had found it there.',
+    'To see how far this went, Laanemäe cheated. On another lawn, at night, she and a colleague walked back and forth for two hours along a line of their own, a lazy curve that was, by measurement, nineteen paces longer than the straight way across. Within a month the curve had been worn to the soil, and two walkers in three were taking it. Asked why, most of them said that it was the shortest.',
+    '“A path is a question for the first ten people,” Laanemäe writes. “For everybody after that it is an answer.” Perhaps this should not surprise us. To walk through long grass is a small effort and a small offense: your shoes get wet, and somebody may be watching from a window. A trodden line takes care of both. It tells you that the ground is firm, that the way goes through, and that the rule has already been broken.',
+    'It matters, therefore, who the first ten were. In Tartu they were mostly students, leaving for lectures at eight, and the lines they drew led to the university bus. Laanemäe went on to talk with people of whom the lawn held no record: a man who used a wheelchair, parents with strollers, an old woman who had once fallen on the ice and who ever since had kept to the pavement, though it took her the long way round. They had desires too. What they wanted was a ramp, a handrail, a bench at the halfway point, and wanting these leaves no mark on grass. A survey that consisted of looking down would have counted them as content.',
+    'None of this makes the paths worthless as evidence. The planner who answers a desire path with a fence and a row of thorns, as planners do, is quarreling with a fact. But it is a fact of a particular kind. The line in the grass should be read as one reads a petition, with attention to what it asks for and also to who was in a position to sign.',
+    'Last winter I went out early, on the morning after the first snow, to look at my own campus. The paths were there, every one of them, cutting their corners, as free as handwriting. I was halfway across the quadrangle before I noticed that I was putting my feet in someone else’s prints.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/the-first-ten-people-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The author’s main claim about desire paths is that they:',
+      right: 'are real evidence, but of the wishes of a few whom others then followed.',
+      wrong: [
+        {
+          html: 'are the most democratic guide to how a public place should be laid out.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is the advice the author “used to repeat”, before reading Laanemäe.',
+        },
+        {
+          html: 'are useless to planners, since most walkers do not know why they use them.',
+          misconception: 'ar-extreme-wording',
+          why: 'The author says the opposite: “None of this makes the paths worthless as evidence.”',
+        },
+        {
+          html: 'are most easily seen in winter, when snow hides the official walks.',
+          misconception: 'ar-too-narrow',
+          why: 'The snow opens and closes the essay, but it is not what the essay argues.',
+        },
+      ],
+      evidence: [
+        'None of this makes the paths worthless as evidence.',
+        'with attention to what it asks for and also to who was in a position to sign',
+      ],
+      explanation:
+        '<p>“None of this makes the paths worthless as evidence”, but a path should be read “with attention to what it asks for and also to who was in a position to sign” ([[line: also to who was in a position to sign]]). The studies show that a handful of first walkers made the choice; the rest “had found it there”.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -1,
+      seconds: 45,
+      text: '',
+      stem: 'According to the first paragraph, the planners visit the parks before the sweepers in order to see:',
+      right: 'where people walk when the official paths are hidden.',
+      wrong: [
+        {
+          html: 'how quickly the paved walks can be cleared of snow.',
+          misconception: 'ar-echoed-words',
+          why: 'The sweepers are mentioned only because they would remove the tracks.',
+        },
+        {
+          html: 'whether people stay at home on the first day of snow.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing is said about people staying at home.',
+        },
+        {
+          html: 'which of the bus stops attract the most passengers.',
+          misconception: 'ar-echoed-words',
+          why: 'A bus stop is one end of a path; counting passengers is not the planners’ aim.',
+        },
+      ],
+      evidence: ['to learn where people walk when they cannot see where they are supposed to'],
+      explanation:
+        '<p>They come “to learn where people walk when they cannot see where they are supposed to” ([[line: when they cannot see where they are supposed to]]): the snow covers the official walks.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
+      right: 'makes people feel wiser than they may be.',
+      wrong: [
+        {
+          html: 'makes people look better than they do.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A coat can flatter someone’s looks; here it is the public’s judgment that is praised.',
+        },
+        {
+          html: 'wins people over with insincere compliments.',
+          misconception: 'ar-first-meaning',
+          why: 'Nobody in the sentence is paying compliments; it is the idea itself that pleases.',
+        },
+        {
+          html: 'treats all people as if they were the same.',
+          misconception: 'ar-mood-for-meaning',
+          why: '“Flatters” sounds a little like “flattens”, but it does not speak of making people equal.',
+        },
+      ],
+      evidence: ['the people have voted with their feet. It is an attractive idea. It flatters the public'],
+      explanation:
+        '<p>The advice says that “the people have voted with their feet. It is an attractive idea. It flatters the public”: the idea gives the public credit for having known best. The rest of the essay shows that the credit is only partly earned.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q4',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 55,
+      text: '',
+      stem: 'The author puts the word “voted” in quotation marks ([[line: The great majority of those who had “voted” for the path]]) to suggest that the walkers:',
+      right: 'did not make the sort of choice that the word implies.',
+      wrong: [
+        {
+          html: 'had been asked for their opinion in an earlier survey.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'No survey or ballot is meant; “voted with their feet” is a figure of speech.',
+        },
+        {
+          html: 'would have preferred that the lawn be left untouched.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing says what they would have preferred.',
+        },
+        {
+          html: 'had broken a rule and were unwilling to admit to it.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Rule-breaking comes up two paragraphs later, and nobody is said to deny it.',
+        },
+      ],
+      evidence: ['had never chosen it. They had found it there.'],
+      explanation:
+        '<p>The sentence ends: those who had “voted” for the path “had never chosen it. They had found it there.” The quotation marks warn that a vote without a choice is not quite a vote.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q5',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'What did the experiment with the curved path show that the photographs of the first lawn could not?',
+      right: 'That people will follow a trodden line even when it is not the quickest way.',
+      wrong: [
+        {
+          html: 'That a line in the grass can turn to bare earth within a few weeks.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The first lawn had already shown this: bare earth after three weeks.',
+        },
+        {
+          html: 'That far more people use a path than had a part in making it.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The first lawn showed this with eleven makers and four hundred users a day.',
+        },
+        {
+          html: 'That people who take a path have usually measured how long it is.',
+          misconception: 'ar-reversed',
+          why: 'Most walkers wrongly believed the curve to be the shortest; nobody but Laanemäe had measured it.',
+        },
+      ],
+      evidence: [
+        'nineteen paces longer than the straight way across',
+        'two walkers in three were taking it. Asked why, most of them said that it was the shortest.',
+      ],
+      explanation:
+        '<p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across”, and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). Only here is following separated from convenience.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q6',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'According to the sixth paragraph, people are readier to cross a lawn where there is a trodden line because the line:',
+      right: 'assures them that others have done so before.',
+      wrong: [
+        {
+          html: 'keeps anyone from watching them from a window.',
+          misconception: 'ar-half-right',
+          why: 'The line makes being watched matter less; it does not stop anyone from watching.',
+        },
+        {
+          html: 'allows them to reach the other side more quickly.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Speed is not among the reasons in this paragraph, and the curve was in fact longer.',
+        },
+        {
+          html: 'shows that the planners have changed the rule.',
+          misconception: 'ar-reversed',
+          why: 'The line tells them that the rule “has already been broken”, not that it has been changed.',
+        },
+      ],
+      evidence: [
+        'It tells you that the ground is firm, that the way goes through, and that the rule has already been broken.',
+      ],
+      explanation:
+        '<p>“It tells you that the ground is firm, that the way goes through, and that the rule has already been broken” ([[line: that the rule has already been broken]]): all three are things known because somebody has gone before.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q7',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The author mentions the ramp, the handrail and the bench ([[line: What they wanted was a ramp, a handrail, a bench]]) mainly as examples of:',
+      right: 'needs that a study of worn grass would fail to detect.',
+      wrong: [
+        {
+          html: 'objects that planners set up to keep walkers off the lawn.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'What planners use against walkers is a fence and thorns, in the next paragraph.',
+        },
+        {
+          html: 'improvements that were made in Tartu as a result of the study.',
+          misconception: 'ar-outside-the-text',
+          why: 'The passage never says that anything was built.',
+        },
+        {
+          html: 'luxuries that matter less than a short way to the bus.',
+          misconception: 'ar-reversed',
+          why: 'The author’s point is that these wishes count too: “They had desires too.”',
+        },
+      ],
+      evidence: [
+        'wanting these leaves no mark on grass',
+        'A survey that consisted of looking down would have counted them as content.',
+      ],
+      explanation:
+        '<p>Of such things the passage says that “wanting these leaves no mark on grass. A survey that consisted of looking down would have counted them as content” ([[line: wanting these leaves no mark on grass]]). They stand for everything the paths cannot show.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q8',
+      skill: 'ar-inference',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'It can reasonably be inferred that the author considers fencing off a desire path to be:',
+      right: 'a refusal to face what people actually do.',
+      wrong: [
+        {
+          html: 'a fair way to protect those who cannot use it.',
+          misconception: 'ar-outside-the-text',
+          why: 'The fence is not said to protect anyone.',
+        },
+        {
+          html: 'an effective means of teaching people the rules.',
+          misconception: 'ar-reversed',
+          why: 'The author calls it “quarreling with a fact”, which is a losing business.',
+        },
+        {
+          html: 'a last resort after other measures have failed.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'No other measures are described as having been tried first.',
+        },
+      ],
+      evidence: ['is quarreling with a fact'],
+      explanation:
+        '<p>The planner who answers a path with a fence and thorns “is quarreling with a fact” ([[line: quarreling with a fact]]). One cannot win a quarrel with a fact; one can only refuse to accept it.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q9',
+      skill: 'ar-structure',
+      difficulty: 'High',
+      b: 1,
+      seconds: 70,
+      text: '',
+      stem: 'The last paragraph is related to the rest of the essay in that it:',
+      right: 'returns to the opening scene and shows the author doing what Laanemäe described.',
+      wrong: [
+        {
+          html: 'repeats the opening scene to show that the planners’ way of working was right after all.',
+          misconception: 'ar-half-right',
+          why: 'The snow does return, but the last sentence bears out Laanemäe’s doubts, not the simple advice.',
+        },
+        {
+          html: 'offers a new finding that the author will go on to test at another campus.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is a single observation; no test is announced.',
+        },
+        {
+          html: 'leaves the subject of paths and reflects on how handwriting reveals a person.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Handwriting is only a comparison for the look of the paths.',
+        },
+      ],
+      evidence: [
+        'on the morning after the first snow, to look at my own campus',
+        'I noticed that I was putting my feet in someone else’s prints',
+      ],
+      explanation:
+        '<p>As in the first paragraph, it is “the morning after the first snow”. But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
+    },
+  ],
+}
