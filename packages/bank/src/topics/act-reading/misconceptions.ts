@@ -91,6 +91,9 @@ export const misconceptions: readonly Misconception[] = [
       'ar-detail',
       'ar-main-idea',
       'ar-sequence-cause',
+      'ar-structure',
+      'ar-argument-evidence',
+      'ar-comparison',
     ],
   },
   {
@@ -103,7 +106,15 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-mixes-up-passages',
     sentence: 'I gave to one passage what belongs to the other.',
     clue: 'Write “A: …, B: …” in one line each before you compare, and check each half of the option against its own passage.',
-    skills: ['ar-comparison', 'ar-detail', 'ar-inference', 'ar-voice-point-of-view', 'ar-argument-evidence'],
+    skills: [
+      'ar-comparison',
+      'ar-detail',
+      'ar-inference',
+      'ar-voice-point-of-view',
+      'ar-argument-evidence',
+      'ar-main-idea',
+      'ar-function',
+    ],
   },
   {
     id: 'ar-common-sense-over-text',

@@ -5,6 +5,8 @@ import { passage as theRivetedRhinoceros } from './a-03-the-riveted-rhinoceros.t
 import { passage as aBucketFromATeaspoon } from './a-04-a-bucket-from-a-teaspoon.ts'
 import { passage as standingStill } from './a-05-standing-still.ts'
 import { passage as theFirstTenPeople } from './a-06-the-first-ten-people.ts'
+import { passage as otherVoices } from './a-07-other-voices.ts'
+import { passage as fourHundredMornings } from './a-08-four-hundred-mornings.ts'
 
 export const passagesA: readonly Passage[] = [
   lostProperty,
@@ -13,4 +15,6 @@ export const passagesA: readonly Passage[] = [
   aBucketFromATeaspoon,
   standingStill,
   theFirstTenPeople,
+  otherVoices,
+  fourHundredMornings,
 ]
