@@ -1,0 +1,17 @@
+import { assemble } from '../../kit.ts'
+import * as linearEquations from './linear-equations/index.ts'
+import { reference } from './reference.ts'
+
+export const { topic, templates, misconceptions, written, passages } = assemble(
+  {
+    id: 'algebra-1',
+    name: 'Algebra 1',
+    code: 'A1',
+    paid: false,
+    perfect_score: 100,
+    pace_seconds: 90,
+    has_passage: false,
+    reference,
+  },
+  [linearEquations],
+)

@@ -1,0 +1,354 @@
+import {
+  add,
+  div,
+  frac,
+  int,
+  linear,
+  money,
+  mul,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  signed,
+  sub,
+  type Template,
+  table,
+  template,
+  text,
+  twoPeople,
+  until,
+} from '../../../kit.ts'
+import { type FirstStep, judgeTwoSteps, linTex, nameTheMistake } from './diagnose.ts'
+
+const skill = 'a1-variables-both-sides'
+
+type Four = { a: number; b: number; c: number; d: number }
+
+const whole = (n: number, d: number): boolean => d !== 0 && n % d === 0
+
+const drawFour = (rng: () => number): Four =>
+  until(
+    () => {
+      const [a, c] = [nonZero(rng, -6, 9), nonZero(rng, -6, 9)]
+      const b = nonZero(rng, -15, 15)
+      return { a, b, c, d: (a - c) * nonZero(rng, -9, 9) + b }
+    },
+    ({ a, b, c, d }) =>
+      a !== c &&
+      Math.abs(a - c) > 1 &&
+      d !== 0 &&
+      Math.abs(d) < 50 &&
+      b !== d &&
+      whole(2 * b, a - c) &&
+      whole(d - b, a + c),
+  )
+
+const bare = template({
+  id: 'algebra-1/both-sides',
+  skill,
+  difficulty: 'Medium',
+  b: -0.3,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: drawFour,
+  frames: [
+    { id: 'bare', kind: 'bare', stem: (p) => `Solve $${linTex(p)}$ for $x$.` },
+    {
+      id: 'bare-grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 8,
+      stem: (p) => `What value of $x$ satisfies $${linTex(p)}$?`,
+    },
+  ],
+  answer: ({ a, b, c, d }) => num(div(d - b, a - c)),
+  traps: [
+    {
+      misconception: 'a1-adds-terms-across-the-equals-sign',
+      rule: ({ a, b, c, d }) => num(div(d - b, a + c)),
+      why: ({ a, c }) => `adds $${linear(a, 0)}$ and $${linear(c, 0)}$, although they stand on different sides.`,
+    },
+    { misconception: 'a1-repeats-the-operation', rule: ({ a, b, c, d }) => num(div(d + b, a - c)) },
+    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, d }) => num(div(b - d, a - c)) },
+    { misconception: 'a1-stops-before-dividing', rule: ({ b, d }) => num(d - b) },
+  ],
+  explain: ({ a, b, c, d }) => [
+    {
+      do: `${c > 0 ? 'Subtract' : 'Add'} $${linear(Math.abs(c), 0)}$ on both sides: $${linear(a - c, b)} = ${d}$.`,
+      why: 'Now the letter stands on one side only.',
+    },
+    {
+      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${linear(a - c, 0)} = ${d - b}$.`,
+      why: 'Now the plain numbers stand on the other side.',
+    },
+    { do: `Divide both sides by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The letter is alone.' },
+  ],
+  given: (p) => p,
+  // The value at which the two sides, computed one by one, agree.
+  check: ({ a, b, c, d }) =>
+    num(Array.from({ length: 41 }, (_, i) => i - 20).find((x) => a * x + b === c * x + d) ?? 999),
+})
+
+/** Two offers that cost the same after x units: a higher fee with a lower rate against the opposite. */
+const offers = template({
+  id: 'algebra-1/both-sides-offers',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, c] = [int(rng, 5, 14), int(rng, 2, 11)]
+        const b = int(rng, 1, 12) * 2
+        return { a, b, c, d: (a - c) * int(rng, 3, 12) + b }
+      },
+      ({ a, b, c, d }) =>
+        a - c >= 2 && whole(b + d, a - c) && d <= 90 && (whole(d - b, a + c) || whole(d + b, a + c) || whole(d, a - c)),
+    ),
+  frames: [
+    {
+      id: 'studios',
+      kind: 'words',
+      stem: ({ a, b, c, d }, rng) => {
+        const thing = pick(rng, ['dance class', 'swimming lesson', 'pottery hour', 'boxing class'])
+        return `Two studios offer the same ${thing}. Studio North charges a yearly fee of ${money(b)} and ${money(a)} for each ${thing}. Studio South charges a yearly fee of ${money(d)} and ${money(c)} for each ${thing}. For what number of bookings in a year do both cost the same?`
+      },
+    },
+    {
+      id: 'price-table',
+      kind: 'table',
+      stem: ({ a, b, c, d }, rng) =>
+        `<p>${person(rng)} compares two ways to print a school magazine.</p>${table(
+          ['', 'Set-up', 'Each copy'],
+          [
+            ['Print shop', money(b), money(a)],
+            ['Online', money(d), money(c)],
+          ],
+          '',
+          true,
+        )}<p>For how many copies is the price the same?</p>`,
+    },
+    {
+      id: 'savings',
+      kind: 'words',
+      response: 'grid',
+      stem: ({ a, b, c, d }, rng) => {
+        const [p, q] = twoPeople(rng)
+        return `${p} has ${money(b)} and saves ${money(a)} a week. ${q} has ${money(d)} and saves ${money(c)} a week. After how many weeks do they have the same amount?`
+      },
+    },
+  ],
+  answer: ({ a, b, c, d }) => num(div(d - b, a - c)),
+  traps: [
+    {
+      misconception: 'a1-adds-terms-across-the-equals-sign',
+      rule: ({ a, b, c, d }) => (whole(d - b, a + c) ? num(div(d - b, a + c)) : null),
+    },
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, b, c, d }) => num(div(d + b, a - c)),
+      why: ({ b, d }) => `adds $${b}$ and $${d}$ instead of taking their difference.`,
+    },
+    {
+      misconception: 'a1-stops-before-dividing',
+      rule: ({ b, d }) => num(d - b),
+      why: () => 'is the difference of the fixed amounts, not yet divided by the difference of the rates.',
+    },
+    {
+      misconception: 'a1-solves-before-comparing-sides',
+      rule: ({ a, c, d }) => (whole(d, a - c) ? num(div(d, a - c)) : null),
+      why: ({ b }) => `leaves out the $${b}$.`,
+    },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ a, b, c, d }) => (whole(d + b, a + c) ? num(div(d + b, a + c)) : null),
+      why: () => 'adds where it should subtract, on both sides.',
+    },
+  ],
+  explain: ({ a, b, c, d }) => [
+    {
+      do: `With $x$ for the number asked for, both totals are equal: $${linTex({ a, b, c, d })}$.`,
+      why: 'Each total is a fixed amount and an amount for each unit.',
+    },
+    {
+      do: `Subtract $${c}x$ and $${b}$ on both sides: $${a - c}x = ${d - b}$.`,
+      why: 'Letters to one side, numbers to the other.',
+    },
+    { do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The head start shrinks by this much each time.' },
+  ],
+  given: (p) => p,
+  // Lets both totals grow, one unit at a time.
+  check: ({ a, b, c, d }) => {
+    let [x, first, second] = [0, b, d]
+    while (first < second) {
+      first += a
+      second += c
+      x++
+    }
+    return num(first === second ? x : 999)
+  },
+})
+
+const NONE = 'There is no solution.'
+const ALL = 'Every number is a solution.'
+const only = (x: number) => text(`The only solution is $x = ${x}$.`)
+
+/** p(x + q) against px + r, and one with different letters: how many solutions? */
+const howMany = template({
+  id: 'algebra-1/both-sides-how-many',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => {
+    const kind = pick(rng, ['none', 'all', 'zero', 'one'] as const)
+    const [p, q] = [int(rng, 2, 8), nonZero(rng, -7, 7)]
+    const c =
+      kind === 'none' || kind === 'all'
+        ? p
+        : until(
+            () => int(rng, 2, 9),
+            (n) => n !== p,
+          )
+    const x = kind === 'zero' ? 0 : nonZero(rng, -6, 6)
+    const d = kind === 'all' ? p * q : kind === 'none' ? p * q + p * nonZero(rng, -5, 5) : (p - c) * x + p * q
+    return { p, q, c, d }
+  },
+  frames: [
+    {
+      id: 'statement',
+      kind: 'bare',
+      stem: ({ p, q, c, d }) => `Which statement about $${p}(x${signed(q)}) = ${linear(c, d)}$ is true?`,
+    },
+  ],
+  answer: ({ p, q, c, d }) => (p === c ? text(p * q === d ? ALL : NONE) : only((d - p * q) / (p - c))),
+  traps: [
+    { misconception: 'a1-takes-equal-letters-for-no-solution', rule: () => text(NONE) },
+    { misconception: 'a1-takes-vanished-letters-for-identity', rule: () => text(ALL) },
+    { misconception: 'a1-takes-no-letters-for-zero', rule: () => only(0) },
+    {
+      misconception: 'a1-solves-before-comparing-sides',
+      rule: ({ p, q, d }) => (whole(d - p * q, p) ? only((d - p * q) / p) : only(d - p * q)),
+    },
+  ],
+  explain: ({ p, q, c, d }) => [
+    { do: `Multiply out: $${linear(p, p * q)} = ${linear(c, d)}$.`, why: `The $${p}$ multiplies both terms.` },
+    p === c
+      ? {
+          do: `Subtract $${p}x$ on both sides: $${p * q} = ${d}$.`,
+          why:
+            p * q === d
+              ? 'This is true whatever $x$ is, so every number is a solution.'
+              : 'This is false whatever $x$ is, so there is no solution.',
+        }
+      : {
+          do: `Collect the letters: $${linear(p - c, 0)} = ${d - p * q}$, so $x = ${(d - p * q) / (p - c) || 0}$.`,
+          why: 'The letter terms differ, so there is exactly one solution.',
+        },
+  ],
+  given: (p) => p,
+  // Two values decide: a linear difference that vanishes at both vanishes everywhere.
+  check: ({ p, q, c, d }) => {
+    const gap = (x: number) => p * (x + q) - (c * x + d)
+    if (gap(0) === gap(1)) return text(gap(0) === 0 ? ALL : NONE)
+    return only(Array.from({ length: 41 }, (_, i) => i - 20).find((x) => gap(x) === 0) ?? 999)
+  },
+})
+
+const thenEvaluate = template({
+  id: 'algebra-1/both-sides-then-evaluate',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) => ({ ...drawFour(rng), m: int(rng, 2, 5), k: nonZero(rng, -9, 9) }),
+  frames: [
+    { id: 'value', kind: 'multi-step', stem: (p) => `If $${linTex(p)}$, what is the value of $${linear(p.m, p.k)}$?` },
+  ],
+  answer: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d - b, a - c)), k)),
+  traps: [
+    { misconception: 'a1-stops-at-the-letter', rule: ({ a, b, c, d }) => num(div(d - b, a - c)) },
+    {
+      misconception: 'a1-adds-terms-across-the-equals-sign',
+      rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d - b, a + c)), k)),
+    },
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(d + b, a - c)), k)),
+    },
+    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, d, m, k }) => num(add(mul(m, div(b - d, a - c)), k)) },
+  ],
+  explain: ({ a, b, c, d, m, k }) => [
+    {
+      do: `Collect the letters on one side and the numbers on the other: $${linear(a - c, 0)} = ${d - b}$.`,
+      why: 'The same is done to both sides.',
+    },
+    { do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'This is the letter, not yet the answer.' },
+    {
+      do: `Put it in: $${m} \\cdot ${paren((d - b) / (a - c))}${signed(k)} = ${(m * (d - b)) / (a - c) + k}$.`,
+      why: `The question asks for $${linear(m, k)}$.`,
+    },
+  ],
+  given: (p) => p,
+  check: ({ a, b, c, d, m, k }) => num(sub(k, mul(frac(m, c - a), d - b))),
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/both-sides-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 100,
+  draw: drawFour,
+  tex: linTex,
+  solution: ({ a, b, c, d }) => div(d - b, a - c),
+  mistakes: ({ a, b, c, d }) => [
+    {
+      says: `Collecting the letters as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,
+      result: div(d - b, a + c),
+    },
+    { says: `Collecting the numbers as $${d + b}$ instead of $${d - b}$`, result: div(d + b, a - c) },
+    { says: `Leaving out the division by $${a - c}$ at the end`, result: d - b },
+    { says: `Losing a sign in the division by $${a - c}$ at the end`, result: div(b - d, a - c) },
+  ],
+})
+
+const methods = judgeTwoSteps({
+  id: 'algebra-1/both-sides-methods',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 100,
+  draw: drawFour,
+  tex: linTex,
+  lin: (p) => p,
+  right: ({ a, b, c, d }): FirstStep[] => [
+    {
+      says: `${c > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(c), 0)}$ on both sides`,
+      line: { a: a - c, b, c: 0, d },
+    },
+    {
+      says: `${a > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(a), 0)}$ on both sides`,
+      line: { a: 0, b, c: c - a, d },
+    },
+    { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c, d: d - b } },
+    { says: `${d > 0 ? 'subtracts' : 'adds'} $${Math.abs(d)}$ on both sides`, line: { a, b: b - d, c, d: 0 } },
+  ],
+  wrong: ({ a, b, c, d }): FirstStep[] => [
+    { says: 'collects the letters on the left', line: { a: a + c, b, c: 0, d } },
+    { says: 'collects the letters on the right', line: { a: 0, b, c: c + a, d } },
+    { says: 'collects the numbers on the right', line: { a, b: 0, c, d: d + b } },
+  ],
+})
+
+export const templates: readonly Template[] = [bare, offers, howMany, thenEvaluate, mistake, methods]

@@ -1,0 +1,203 @@
+import {
+  type Frac,
+  frac,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  pick,
+  signed,
+  type Template,
+  table,
+  template,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from './diagnose.ts'
+
+const skill = 'a1-one-step-equations'
+
+/** x + a = c. The four options are ±(c − a) and ±(c + a), so that none stands out. */
+const sum = template({
+  id: 'algebra-1/one-step-sum',
+  skill,
+  difficulty: 'Low',
+  b: -2.2,
+  calculator: false,
+  seconds: 35,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: nonZero(rng, -17, 17), c: nonZero(rng, -19, 19) }),
+      ({ a, c }) => Math.abs(a) > 2 && Math.abs(a) !== Math.abs(c) && Math.abs(c) > 1,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', stem: ({ a, c }) => `What value of $x$ makes $x${signed(a)} = ${c}$ true?` },
+    {
+      id: 'temperature',
+      kind: 'words',
+      b: -1.7,
+      seconds: 50,
+      stem: ({ a, c }, rng) => {
+        const place = pick(rng, [
+          'Oslo',
+          'Winnipeg',
+          'Harbin',
+          'Astana',
+          'Reykjavik',
+          'Fairbanks',
+          'Ulaanbaatar',
+          'Tromsø',
+        ])
+        return `On a winter day in ${place}, the temperature ${a > 0 ? 'rose' : 'fell'} by $${Math.abs(a)}\\,^\\circ\\text{C}$ between 6 a.m. and noon. At noon it was $${c}\\,^\\circ\\text{C}$. What was the temperature at 6 a.m., in degrees Celsius?`
+      },
+    },
+    {
+      id: 'game-score',
+      kind: 'words',
+      response: 'grid',
+      b: -1.6,
+      seconds: 50,
+      stem: ({ a, c }, rng) =>
+        `In a quiz game the score can go below zero. In the last round ${person(rng)} ${a > 0 ? 'won' : 'lost'} $${Math.abs(a)}$ points and finished with a score of $${c}$. What was the score before the last round?`,
+    },
+    {
+      id: 'machine',
+      kind: 'table',
+      b: -1.7,
+      seconds: 50,
+      stem: ({ a, c }) =>
+        `<p>A number machine ${a > 0 ? 'adds' : 'subtracts'} the same number each time.</p>${table(
+          ['In', 'Out'],
+          [
+            ['$0$', `$${a}$`],
+            ['$10$', `$${10 + a}$`],
+            ['$x$', `$${c}$`],
+          ],
+        )}<p>What is the value of $x$?</p>`,
+    },
+  ],
+  answer: ({ a, c }) => num(c - a),
+  traps: [
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, c }) => num(c + a),
+      why: ({ a, c }) => `uses $${c}${signed(a)}$: that does the same again instead of undoing it.`,
+    },
+    { misconception: 'a1-subtracts-in-the-wrong-order', rule: ({ a, c }) => num(a - c) },
+    { misconception: 'a1-flips-every-sign', rule: ({ a, c }) => num(-a - c) },
+  ],
+  explain: ({ a, c }) => [
+    { do: `As an equation: $x${signed(a)} = ${c}$.`, why: 'The unknown number is called $x$.' },
+    {
+      do: `${a > 0 ? 'Subtract' : 'Add'} $${Math.abs(a)}$ on both sides: $x = ${c}${signed(-a)} = ${c - a}$.`,
+      why: `This undoes the ${a > 0 ? 'addition' : 'subtraction'}.`,
+    },
+    { do: `Test: $${c - a}${signed(a)} = ${c}$.`, why: 'The value fits.' },
+  ],
+  given: ({ a, c }) => ({ a, c }),
+  // Tries numbers instead of rearranging.
+  check: ({ a, c }) => num(Array.from({ length: 81 }, (_, i) => i - 40).find((x) => x + a === c) ?? 999),
+})
+
+/** ax = c or x/a = c. Both have the options c·a, c/a, c + a, c − a, and either may be right. */
+const product = template({
+  id: 'algebra-1/one-step-product',
+  skill,
+  difficulty: 'Low',
+  b: -1.9,
+  calculator: false,
+  seconds: 40,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = int(rng, 2, 9)
+        return { a, c: a * int(rng, 2, 14), over: pick(rng, [true, false]) }
+      },
+      ({ a, c }) => c !== a * a && c / a !== c - a && a !== c,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      stem: ({ a, c, over }) => `Solve $${over ? `\\frac{x}{${a}}` : `${a}x`} = ${c}$ for $x$.`,
+    },
+    {
+      id: 'shared',
+      kind: 'words',
+      b: -1.6,
+      seconds: 50,
+      stem: ({ a, c, over }, rng) =>
+        over
+          ? `${person(rng)} splits a batch of ${pick(rng, ['cookies', 'stickers', 'flower bulbs', 'photos'])} equally into ${a} boxes. Each box holds ${c}. How many are there in all?`
+          : `${a} identical ${pick(rng, ['notebooks', 'bus passes', 'plants', 'tickets'])} cost ${money(c)} in all. What does one cost, in dollars?`,
+    },
+    {
+      id: 'scale',
+      kind: 'words',
+      response: 'grid',
+      b: -1.4,
+      seconds: 60,
+      stem: ({ a, c, over }, rng) =>
+        over
+          ? `On a model railway every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the length on the plan for the full-size playground train. A bridge of the model is ${c} inches long. How many inches long is the bridge on the plan?`
+          : `${person(rng)} cycles the same loop ${a} times and rides ${c} kilometers in total. How many kilometers long is the loop?`,
+    },
+  ],
+  answer: ({ a, c, over }) => num(over ? c * a : c / a),
+  traps: [
+    { misconception: 'a1-repeats-the-operation', rule: ({ a, c, over }) => num(over ? c / a : c * a) },
+    { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ a, c }) => num(c - a) },
+    { misconception: 'a1-adds-to-undo-a-product', rule: ({ a, c }) => num(c + a) },
+  ],
+  explain: ({ a, c, over }) => [
+    {
+      do: `As an equation: $${over ? `\\frac{x}{${a}}` : `${a}x`} = ${c}$.`,
+      why: over ? `The unknown is divided by ${a}.` : `The unknown is taken ${a} times.`,
+    },
+    over
+      ? {
+          do: `Multiply both sides by $${a}$: $x = ${c} \\cdot ${a} = ${c * a}$.`,
+          why: 'Multiplication undoes division.',
+        }
+      : {
+          do: `Divide both sides by $${a}$: $x = ${c} \\div ${a} = ${c / a}$.`,
+          why: 'Division undoes multiplication.',
+        },
+  ],
+  given: ({ a, c, over }) => ({ a, c, over }),
+  // Counts up in equal parts instead of dividing or multiplying.
+  check: ({ a, c, over }) => {
+    let [parts, total] = [0, 0]
+    while (over ? parts < a : total < c) {
+      total += over ? c : a
+      parts++
+    }
+    return num(over ? total : parts)
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/one-step-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: -0.9,
+  seconds: 70,
+  draw: (rng): { a: number; c: number } => {
+    const a = -int(rng, 2, 9)
+    return { a, c: a * nonZero(rng, -9, 9) }
+  },
+  tex: ({ a, c }) => `${linear(a, 0)} = ${c}`,
+  solution: ({ a, c }): Frac => frac(c, a),
+  mistakes: ({ a, c }) => [
+    { says: `Adding $${-a}$ to both sides and calling the left side $x$`, result: c - a },
+    { says: `Subtracting $${-a}$ from both sides and calling the left side $x$`, result: c + a },
+    { says: `Dividing both sides by $${-a}$ and calling the left side $x$`, result: frac(c, -a) },
+    { says: `Multiplying both sides by $${toTex(a)}$ and calling the left side $x$`, result: c * a },
+  ],
+})
+
+export const templates: readonly Template[] = [sum, product, mistake]

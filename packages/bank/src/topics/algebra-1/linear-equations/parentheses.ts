@@ -1,0 +1,252 @@
+import {
+  div,
+  int,
+  linear,
+  money,
+  mul,
+  nonZero,
+  num,
+  person,
+  signed,
+  sub,
+  type Template,
+  template,
+  until,
+} from '../../../kit.ts'
+import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
+
+const skill = 'a1-equations-with-parentheses'
+
+const whole = (n: number, d: number): boolean => d !== 0 && n % d === 0
+const inside = (q: number): string => `(x${signed(q)})`
+
+type Three = { p: number; q: number; c: number }
+
+/** p(x + q) = c with q a multiple of p: a half-done multiplication ends in a whole number as well. */
+const drawThree = (rng: () => number): Three =>
+  until(
+    () => {
+      const p = nonZero(rng, -5, 6)
+      const q = p * nonZero(rng, -4, 4)
+      return { p, q, c: p * (nonZero(rng, -12, 12) + q) }
+    },
+    ({ p, q, c }) => Math.abs(p) > 1 && Math.abs(q) < 13 && c !== 0 && c !== q && Math.abs(c) < 100,
+  )
+
+const bare = template({
+  id: 'algebra-1/parentheses',
+  skill,
+  difficulty: 'Medium',
+  b: -0.4,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: drawThree,
+  frames: [
+    { id: 'bare', kind: 'bare', stem: ({ p, q, c }) => `Solve $${p}${inside(q)} = ${c}$ for $x$.` },
+    {
+      id: 'turned',
+      kind: 'bare',
+      response: 'grid',
+      stem: ({ p, q, c }) => `If $${c} = ${p}${inside(q)}$, what is the value of $x$?`,
+    },
+  ],
+  answer: ({ p, q, c }) => num(div(c, p).n - q),
+  traps: [
+    {
+      misconception: 'a1-distributes-to-first-term-only',
+      rule: ({ p, q, c }) => num(div(c - q, p)),
+      why: ({ p, q }) => `multiplies only the $x$: $${linear(p, q)}$ instead of $${linear(p, p * q)}$.`,
+    },
+    { misconception: 'a1-repeats-the-operation', rule: ({ p, q, c }) => num(c / p + q) },
+    { misconception: 'a1-loses-a-minus-sign', rule: ({ p, q, c }) => num(q - c / p) },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      rule: ({ p, q, c }) => num(div(c + q, p)),
+      why: ({ q }) => `moves the $${q}$ out of the parentheses before anything else.`,
+    },
+  ],
+  explain: ({ p, q, c }) => [
+    {
+      do: `Divide both sides by $${p}$: $x${signed(q)} = ${c / p}$.`,
+      why: 'The parentheses stand alone on their side, so their factor can go first.',
+    },
+    {
+      do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$ on both sides: $x = ${c / p - q}$.`,
+      why: 'Now the letter is alone.',
+    },
+  ],
+  given: (p) => p,
+  // Multiplies out first: px = c − pq.
+  check: ({ p, q, c }) => num(div(sub(c, mul(p, q)), p)),
+})
+
+/** p people each pay x and q: all positive. */
+const each = template({
+  id: 'algebra-1/parentheses-each',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const p = int(rng, 3, 8)
+        const q = int(rng, 2, 12)
+        return { p, q, c: p * (int(rng, 6, 30) + q) }
+      },
+      ({ p, q }) => p !== q,
+    ),
+  frames: [
+    {
+      id: 'tickets',
+      kind: 'words',
+      stem: ({ p, q, c }, rng) =>
+        `${person(rng)} buys ${p} concert tickets online. For each ticket there is a booking fee of ${money(q)}. The total is ${money(c)}. What is the price of one ticket without the fee, in dollars?`,
+    },
+    {
+      id: 'garden',
+      kind: 'words',
+      response: 'grid',
+      stem: ({ p, q, c }) =>
+        `A community garden has ${p} equal square-cornered beds in a row. Each bed needs a fence of $x$ meters and a gate of ${q} meters, and ${c} meters of fence and gate are needed in all. What is the value of $x$?`,
+    },
+  ],
+  answer: ({ p, q, c }) => num(c / p - q),
+  traps: [
+    {
+      misconception: 'a1-distributes-to-first-term-only',
+      rule: ({ p, q, c }) => (whole(c - q, p) ? num((c - q) / p) : null),
+      why: ({ q }) => `takes $${q}$ away only once, not for each.`,
+    },
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ p, q, c }) => num(c / p + q),
+      why: ({ q }) => `adds the $${q}$ instead of taking it away.`,
+    },
+    { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ p, q, c }) => num(c - p - q) },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      rule: ({ p, c }) => num(c / p),
+      why: ({ q }) => `is what each costs with the $${q}$ still included.`,
+    },
+    {
+      misconception: 'a1-works-from-left-to-right',
+      rule: ({ p, q, c }) => num(Math.max(2, Math.round(c / (p + q)))),
+      why: ({ p, q }) => `divides by $${p + q}$, as if $${p}$ and $${q}$ could be added.`,
+    },
+  ],
+  explain: ({ p, q, c }) => [
+    { do: `As an equation: $${p}(x + ${q}) = ${c}$.`, why: `Each of the $${p}$ takes $x$ and $${q}$.` },
+    { do: `Divide both sides by $${p}$: $x + ${q} = ${c / p}$.`, why: 'This is one of them, complete.' },
+    { do: `Subtract $${q}$: $x = ${c / p - q}$.`, why: 'The part that was added is taken off.' },
+  ],
+  given: (p) => p,
+  check: ({ p, q, c }) => num(div(sub(c, mul(p, q)), p)),
+})
+
+/** k − p(x + q) = c: a minus before the parentheses. */
+const minus = template({
+  id: 'algebra-1/parentheses-minus',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [p, q, k] = [int(rng, 2, 6), nonZero(rng, -8, 8), int(rng, 3, 20)]
+        return { k, p, q, c: k - p * (nonZero(rng, -9, 9) + q) }
+      },
+      ({ k, p, q, c }) =>
+        c !== 0 && c !== k && whole(c, 1) && whole(c, k - p) && whole(k - c - q, p) && k !== p && Math.abs(c) < 90,
+    ),
+  frames: [
+    {
+      id: 'solve',
+      kind: 'bare',
+      stem: ({ k, p, q, c }) => `What is the solution of $${k} - ${p}${inside(q)} = ${c}$?`,
+    },
+    {
+      id: 'true-for',
+      kind: 'multi-step',
+      stem: ({ k, p, q, c }) =>
+        `The number $n$ is chosen so that $${k} - ${p}(n${signed(q)})$ is equal to $${c}$. What is $n$?`,
+    },
+  ],
+  answer: ({ k, p, q, c }) => num(div(k - c - p * q, p)),
+  traps: [
+    {
+      misconception: 'a1-keeps-sign-after-minus',
+      rule: ({ k, p, q, c }) => num(div(k - c + p * q, p)),
+      why: ({ p, q }) => `multiplies out to $-${p}x${signed(p * q)}$; the sign of the second term must turn around.`,
+    },
+    { misconception: 'a1-distributes-to-first-term-only', rule: ({ k, p, q, c }) => num(div(k - c - q, p)) },
+    {
+      misconception: 'a1-works-from-left-to-right',
+      rule: ({ k, p, q, c }) => num(c / (k - p) - q),
+      why: ({ k, p }) => `starts with $${k} - ${p}$, but the $${p}$ belongs to the parentheses.`,
+    },
+    { misconception: 'a1-loses-a-minus-sign', rule: ({ k, p, q, c }) => num(div(c - k + p * q, p)) },
+  ],
+  explain: ({ k, p, q, c }) => [
+    {
+      do: `Subtract $${k}$ on both sides: $-${p}(x${signed(q)}) = ${c - k}$, writing $x$ for the unknown.`,
+      why: 'The product is left alone.',
+    },
+    { do: `Divide both sides by $-${p}$: $x${signed(q)} = ${(k - c) / p}$.`, why: 'The minus belongs to the factor.' },
+    {
+      do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$: the unknown is $${(k - c) / p - q}$.`,
+      why: 'The last step undoes what stands inside.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ k, p, q, c }) =>
+    num(Array.from({ length: 61 }, (_, i) => i - 30).find((x) => k - p * (x + q) === c) ?? 999),
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/parentheses-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  draw: drawThree,
+  tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
+  solution: ({ p, q, c }) => c / p - q,
+  mistakes: ({ p, q, c }) => [
+    { says: `Multiplying out to $${linear(p, q)}$`, result: div(c - q, p) },
+    {
+      says: `${q > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(q)}$ in the last step instead of ${q > 0 ? 'subtracting' : 'adding'} it`,
+      result: c / p + q,
+    },
+    { says: `Subtracting $${p < 0 ? `(${p})` : p}$ from both sides to remove the factor`, result: c - p - q },
+    { says: `Ignoring the factor $${p}$ altogether`, result: c - q },
+  ],
+})
+
+const methods = judgeTwoSteps({
+  id: 'algebra-1/parentheses-methods',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  draw: drawThree,
+  tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
+  lin: ({ p, q, c }) => ({ a: p, b: p * q, c: 0, d: c }),
+  right: ({ p, q, c }): FirstStep[] => [
+    { says: 'multiplies out', line: { a: p, b: p * q, c: 0, d: c } },
+    { says: `divides both sides by $${p}$`, line: { a: 1, b: q, c: 0, d: c / p } },
+  ],
+  wrong: ({ p, q, c }): FirstStep[] => [
+    { says: 'removes the parentheses', line: { a: p, b: q, c: 0, d: c } },
+    { says: `subtracts $${p < 0 ? `(${p})` : p}$ on both sides`, line: { a: 1, b: q, c: 0, d: c - p } },
+    { says: `${q > 0 ? 'subtracts' : 'adds'} $${Math.abs(q)}$ on both sides`, line: { a: p, b: 0, c: 0, d: c - q } },
+  ],
+})
+
+export const templates: readonly Template[] = [bare, each, minus, mistake, methods]

@@ -1,0 +1,69 @@
+import { type Skill, skill } from '../../../kit.ts'
+
+export const skills: readonly Skill[] = [
+  skill({
+    id: 'a1-one-step-equations',
+    name: 'One-step equations',
+    needs: [],
+    codes: ['A-REI.B.3', '6.EE.B.7'],
+    lesson: {
+      idea: 'An equation is a balance: both sides have the same value. Whatever you do to one side you must do to the other. To get the letter alone, undo what has been done to it.',
+      rule: 'Addition and subtraction undo each other; multiplication and division undo each other. Use the opposite operation on both sides.',
+      example:
+        'Solve $x - 7 = -3$. The 7 is subtracted from $x$, so add 7 to both sides: $x - 7 + 7 = -3 + 7$, which gives $x = 4$. Test: $4 - 7 = -3$.',
+      trap: 'In $-5x = 20$ the $-5$ multiplies $x$. Undo it by dividing by $-5$, not by adding 5: $x = -4$.',
+    },
+  }),
+  skill({
+    id: 'a1-two-step-equations',
+    name: 'Two-step equations',
+    needs: ['a1-one-step-equations'],
+    codes: ['A-REI.B.3', '7.EE.B.4a'],
+    lesson: {
+      idea: 'In $3x + 5 = 26$ two things happen to $x$: first it is multiplied by 3, then 5 is added. Undo them in the opposite order, like taking off shoes before socks.',
+      rule: 'To solve $ax + b = c$, subtract $b$ from both sides, then divide both sides by $a$: $x = \\frac{c - b}{a}$.',
+      example:
+        'Solve $3x + 5 = 26$. Subtract 5 from both sides: $3x = 21$. Divide both sides by 3: $x = 7$. Test: $3 \\cdot 7 + 5 = 26$.',
+      trap: 'If you divide first, every term must be divided. $3x + 5 = 26$ becomes $x + \\frac{5}{3} = \\frac{26}{3}$, not $x + 5 = \\frac{26}{3}$.',
+    },
+  }),
+  skill({
+    id: 'a1-variables-both-sides',
+    name: 'Variables on both sides',
+    needs: ['a1-two-step-equations'],
+    codes: ['A-REI.B.3', '8.EE.C.7'],
+    lesson: {
+      idea: 'When the letter stands on both sides, bring all its terms to one side and all plain numbers to the other. Taking the same term away from both sides keeps the balance.',
+      rule: 'Subtract the smaller letter term from both sides, then solve what is left in two steps. If the letters vanish, the rest is always true (infinitely many solutions) or never true (no solution).',
+      example:
+        'Solve $7x - 4 = 3x + 16$. Subtract $3x$: $4x - 4 = 16$. Add 4: $4x = 20$. Divide by 4: $x = 5$. Test: both sides are 31.',
+      trap: 'Moving $3x$ across means subtracting it. Writing $10x$ instead of $4x$ adds the two terms as if they stood on one side.',
+    },
+  }),
+  skill({
+    id: 'a1-equations-with-parentheses',
+    name: 'Equations with parentheses',
+    needs: ['a1-two-step-equations'],
+    codes: ['A-REI.B.3', '8.EE.C.7b'],
+    lesson: {
+      idea: 'A number in front of parentheses multiplies everything inside. Either multiply it out, or, when it stands alone on its side, divide both sides by it.',
+      rule: '$a(x + b) = ax + ab$. A minus sign in front of parentheses changes the sign of every term inside.',
+      example:
+        'Solve $4(x - 3) = 20$. Divide both sides by 4: $x - 3 = 5$. Add 3: $x = 8$. Or multiply out: $4x - 12 = 20$, so $4x = 32$ and $x = 8$.',
+      trap: '$5 - 2(x - 3)$ is $5 - 2x + 6$: the $-2$ multiplies the $-3$ too, and two minus signs make a plus.',
+    },
+  }),
+  skill({
+    id: 'a1-equations-with-fractions',
+    name: 'Equations with fractions',
+    needs: ['a1-two-step-equations', 'a1-equations-with-parentheses'],
+    codes: ['A-REI.B.3', '8.EE.C.7b'],
+    lesson: {
+      idea: 'Fractions in an equation can be cleared in one stroke: multiply both sides by a number that all denominators divide.',
+      rule: 'Multiply every term on both sides by the least common denominator, then solve as usual.',
+      example:
+        'Solve $\\frac{x}{2} + \\frac{x}{3} = 10$. Multiply every term by 6: $3x + 2x = 60$. So $5x = 60$ and $x = 12$. Test: $6 + 4 = 10$.',
+      trap: 'The right side is a term as well. Clearing the left side only turns the equation into $5x = 10$, which has another solution.',
+    },
+  }),
+]

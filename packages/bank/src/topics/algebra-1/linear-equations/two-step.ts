@@ -1,0 +1,286 @@
+import {
+  add,
+  div,
+  frac,
+  int,
+  linear,
+  money,
+  mul,
+  nonZero,
+  num,
+  person,
+  pick,
+  signed,
+  sub,
+  type Template,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
+
+const skill = 'a1-two-step-equations'
+
+/** b is a multiple of a, so that every slip ends in a whole number too. */
+const bare = template({
+  id: 'algebra-1/two-step-equation',
+  skill,
+  difficulty: 'Low',
+  b: -1.2,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = nonZero(rng, -6, 9)
+        const b = a * nonZero(rng, -6, 6)
+        const x = nonZero(rng, -12, 12)
+        return { a, b, c: a * x + b }
+      },
+      ({ a, b, c }) => Math.abs(a) > 1 && c !== 0 && Math.abs(c) < 100 && Math.abs(b) !== Math.abs(c),
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', stem: ({ a, b, c }) => `Solve $${linear(a, b)} = ${c}$ for $x$.` },
+    {
+      id: 'turned',
+      kind: 'bare',
+      b: -1,
+      response: 'grid',
+      stem: ({ a, b, c }) => `For what value of $x$ is $${c} = ${b}${a < 0 ? ' - ' : ' + '}${Math.abs(a)}x$ true?`,
+    },
+    {
+      id: 'think-of-a-number',
+      kind: 'words',
+      b: -0.9,
+      seconds: 70,
+      stem: ({ a, b, c }, rng) =>
+        `${person(rng)} thinks of a number, multiplies it by $${a}$, ${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$, and gets $${c}$. What is the number?`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(div(c - b, a)),
+  traps: [
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, b, c }) => num(div(c + b, a)),
+      why: ({ b }) => `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ once more instead of undoing it.`,
+    },
+    {
+      misconception: 'a1-divides-one-term-only',
+      rule: ({ a, b, c }) => num(sub(div(c, a), b)),
+      why: ({ a, b }) => `divides by $${a}$ first, but leaves the $${b}$ undivided.`,
+    },
+    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c }) => num(div(b - c, a)) },
+    { misconception: 'a1-subtracts-in-the-wrong-order', rule: ({ a, b, c }) => num(div(-b - c, a)) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides of $${linear(a, b)} = ${c}$: $${linear(a, 0)} = ${c - b}$.`,
+      why: 'What was done last to $x$ is undone first.',
+    },
+    { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: 'Division undoes multiplication.' },
+  ],
+  given: ({ a, b, c }) => ({ a, b, c }),
+  // The left side is a line through (0, b) and (1, a + b): count the steps from b to c.
+  check: ({ a, b, c }) => num(Array.from({ length: 201 }, (_, i) => i - 100).find((x) => b + x * a === c) ?? 999),
+})
+
+const settings = [
+  (who: string, a: number, b: number, c: number) =>
+    `A climbing gym charges a joining fee of ${money(b)} and ${money(a)} for each visit. ${who} has paid ${money(c)} so far. How many visits has ${who} made?`,
+  (who: string, a: number, b: number, c: number) =>
+    `${who} orders T-shirts with a team logo. The printer charges ${money(b)} for the design and ${money(a)} for each shirt. The bill is ${money(c)}. How many shirts does ${who} order?`,
+  (who: string, a: number, b: number, c: number) =>
+    `${who} has saved ${money(b)} for a guitar and puts aside another ${money(a)} every week. After how many weeks will ${who} have ${money(c)}?`,
+  (who: string, a: number, b: number, c: number) =>
+    `A rental bike costs ${money(b)} to unlock and ${money(a)} for each hour. ${who} pays ${money(c)} for one ride. How many hours did the ride last?`,
+]
+
+/** A fixed part and a part for each unit; all numbers positive, slips end in positive whole numbers too. */
+const fee = template({
+  id: 'algebra-1/two-step-fee',
+  skill,
+  difficulty: 'Medium',
+  b: -0.4,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = int(rng, 3, 12)
+        const b = a * int(rng, 2, 5)
+        return { a, b, c: b + a * int(rng, 3, 14) }
+      },
+      ({ a, b, c }) => c !== 2 * b && c / a > b,
+    ),
+  frames: [
+    { id: 'setting', kind: 'words', stem: ({ a, b, c }, rng) => pick(rng, settings)(person(rng), a, b, c) },
+    {
+      id: 'setting-grid',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ a, b, c }, rng) =>
+        `A scout group fills a water tank that already holds ${b} liters. Each bucket adds ${a} liters. ${person(rng)} stops when the tank holds ${c} liters. How many buckets were poured in?`,
+    },
+    {
+      id: 'tower',
+      kind: 'table',
+      stem: ({ a, b, c }) =>
+        `<p>Identical paper cups are stacked into each other. The table shows the height of the stack.</p>${table(
+          ['Cups added to the first', 'Height (mm)'],
+          [
+            ['$0$', `$${b}$`],
+            ['$1$', `$${a + b}$`],
+            ['$2$', `$${2 * a + b}$`],
+          ],
+        )}<p>How many cups have been added to the first when the stack is $${c}$ mm high?</p>`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(div(c - b, a)),
+  traps: [
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, b, c }) => num(div(c + b, a)),
+      why: ({ b }) => `adds the fixed part $${b}$ instead of taking it away.`,
+    },
+    {
+      misconception: 'a1-divides-one-term-only',
+      rule: ({ a, b, c }) => num(sub(div(c, a), b)),
+      why: ({ a, b }) => `divides by $${a}$ first and then takes away all of $${b}$, which was not divided.`,
+    },
+    {
+      misconception: 'a1-stops-before-dividing',
+      rule: ({ b, c }) => num(c - b),
+      why: ({ a }) => `is the part that grows, not yet divided by $${a}$.`,
+    },
+    { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ a, b, c }) => num(c - b - a) },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      rule: ({ a, c }) => num(div(c, a)),
+      why: ({ b }) => `divides the whole amount and forgets the fixed part $${b}$.`,
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `With $x$ for the number asked for: $${a}x + ${b} = ${c}$.`,
+      why: `$${b}$ is there from the start, and each one adds $${a}$.`,
+    },
+    { do: `Subtract $${b}$ from both sides: $${a}x = ${c - b}$.`, why: 'First take away the fixed part.' },
+    { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: `So many times $${a}$ fits into $${c - b}$.` },
+  ],
+  given: ({ a, b, c }) => ({ a, b, c }),
+  // Adds one unit after the other until the total is reached.
+  check: ({ a, b, c }) => {
+    let count = 0
+    for (let total = b; total < c; total += a) count++
+    return num(count)
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/two-step-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 90,
+  draw: (rng): { a: number; b: number; c: number } => {
+    const a = int(rng, 2, 6)
+    const b = a * nonZero(rng, -5, 5)
+    return { a, b, c: a * nonZero(rng, -9, 9) + b }
+  },
+  tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
+  solution: ({ a, b, c }) => div(c - b, a),
+  mistakes: ({ a, b, c }) => [
+    {
+      says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
+      result: div(c + b, a),
+    },
+    { says: `Dividing only $${a}x$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`, result: sub(div(c, a), b) },
+    { says: `Subtracting $${a}$ at the end instead of dividing by $${a}$`, result: c - b - a },
+    { says: `Leaving out the division by $${a}$ at the end`, result: c - b },
+  ],
+})
+
+const lin = ({ a, b, c }: { a: number; b: number; c: number }) => ({ a, b, c: 0, d: c })
+
+const methods = judgeTwoSteps({
+  id: 'algebra-1/two-step-methods',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 90,
+  draw: (rng): { a: number; b: number; c: number } =>
+    until(
+      () => {
+        const a = int(rng, 2, 8)
+        const b = a * nonZero(rng, -6, 6)
+        return { a, b, c: a * nonZero(rng, -9, 9) + b }
+      },
+      ({ b, c }) => c !== 0 && b !== c,
+    ),
+  tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
+  lin,
+  right: ({ a, b, c }): FirstStep[] => [
+    { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c: 0, d: c - b } },
+    { says: `divides every term by $${a}$`, line: { a: 1, b: div(b, a), c: 0, d: div(c, a) } },
+    { says: `${c > 0 ? 'subtracts' : 'adds'} $${Math.abs(c)}$ on both sides`, line: { a, b: b - c, c: 0, d: 0 } },
+  ],
+  wrong: ({ a, b, c }): FirstStep[] => [
+    { says: `${b > 0 ? 'adds' : 'subtracts'} $${Math.abs(b)}$ on the right side`, line: { a, b: 0, c: 0, d: c + b } },
+    { says: `divides by $${a}$`, line: { a: 1, b, c: 0, d: div(c, a) } },
+    { says: `subtracts $${a}$ on both sides`, line: { a: 1, b, c: 0, d: c - a } },
+  ],
+})
+
+/** The value of another expression is asked for: solve, then substitute. */
+const thenEvaluate = template({
+  id: 'algebra-1/two-step-then-evaluate',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = int(rng, 2, 7)
+        const x = nonZero(rng, -8, 9)
+        const b = a * nonZero(rng, -5, 5)
+        return { a, b, c: a * x + b, m: int(rng, 2, 6), k: nonZero(rng, -9, 9) }
+      },
+      ({ a, m, c, k }) => a !== m && c !== 0 && k !== 0,
+    ),
+  frames: [
+    {
+      id: 'value',
+      kind: 'multi-step',
+      stem: ({ a, b, c, m, k }) => `If $${linear(a, b)} = ${c}$, what is the value of $${linear(m, k)}$?`,
+    },
+  ],
+  answer: ({ a, b, c, m, k }) => num(add(mul(m, div(c - b, a)), k)),
+  traps: [
+    { misconception: 'a1-stops-at-the-letter', rule: ({ a, b, c }) => num(div(c - b, a)) },
+    { misconception: 'a1-repeats-the-operation', rule: ({ a, b, c, m, k }) => num(add(mul(m, div(c + b, a)), k)) },
+    { misconception: 'a1-divides-one-term-only', rule: ({ a, b, c, m, k }) => num(add(mul(m, sub(div(c, a), b)), k)) },
+    { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, m, k }) => num(add(mul(m, div(b - c, a)), k)) },
+  ],
+  explain: ({ a, b, c, m, k }) => [
+    {
+      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $${a}x = ${c - b}$.`,
+      why: 'Undo what was done last.',
+    },
+    { do: `Divide by $${a}$: $x = ${(c - b) / a}$.`, why: 'This is the letter, but not yet what is asked for.' },
+    {
+      do: `Put it in: $${m} \\cdot ${(c - b) / a < 0 ? `(${(c - b) / a})` : (c - b) / a}${signed(k)} = ${(m * (c - b)) / a + k}$.`,
+      why: `The question asks for $${linear(m, k)}$.`,
+    },
+  ],
+  given: ({ a, b, c, m, k }) => ({ a, b, c, m, k }),
+  // mx + k is a multiple of ax + b plus a constant; no need for x itself.
+  check: ({ a, b, c, m, k }) => num(add(mul(frac(m, a), c), sub(k, mul(frac(m, a), b)))),
+})
+
+export const templates: readonly Template[] = [bare, fee, mistake, methods, thenEvaluate]
