@@ -21,6 +21,8 @@ export type RequestFault = {
   /** Which requests it meets: all when left out. */
   method?: 'GET' | 'POST' | 'DELETE'
   path?: string | RegExp
+  /** The idempotency key of the one request meant. */
+  key?: string
   /** How many requests it meets before it is spent: 1 when left out. */
   times?: number
   /** For `delay_after`. */
@@ -46,12 +48,14 @@ export type Faults = {
 
 export type WebhookFaults = { hold: boolean; copies: number; random: (() => number) | null }
 
+export type MetRequest = { method: string; path: string; key: string | undefined }
+
 type Armed = { fault: RequestFault; left: number }
 
 export type FaultBox = {
   faults: Faults
   webhooks: WebhookFaults
-  take(method: string, path: string): RequestFault | null
+  take(request: MetRequest): RequestFault | null
 }
 
 export function createFaults(release: () => Promise<void>): FaultBox {
@@ -90,9 +94,9 @@ export function createFaults(release: () => Promise<void>): FaultBox {
         },
       },
     },
-    take: (method, path) => {
+    take: (request) => {
       for (const entry of armed) {
-        if (!meets(entry.fault, method, path)) continue
+        if (!meets(entry.fault, request)) continue
         entry.left -= 1
         if (entry.left <= 0) armed.delete(entry)
         return entry.fault
@@ -102,7 +106,8 @@ export function createFaults(release: () => Promise<void>): FaultBox {
   }
 }
 
-function meets(fault: RequestFault, method: string, path: string): boolean {
+function meets(fault: RequestFault, { method, path, key }: MetRequest): boolean {
+  if (fault.key !== undefined && fault.key !== key) return false
   if (fault.method !== undefined && fault.method !== method) return false
   if (fault.path === undefined) return true
   return typeof fault.path === 'string' ? fault.path === path : fault.path.test(path)

@@ -74,7 +74,8 @@ export function createHandler(parts: HandlerParts): Handler {
   const api = async (req: IncomingMessage, res: ServerResponse, request: Request) => {
     const { route, path, params } = request
     authorize(req, route, params)
-    const fault = faultFromHeader(req.headers['sandbox-fault']) ?? faults.take(route.method, path)
+    const fault =
+      faultFromHeader(req.headers['sandbox-fault']) ?? faults.take({ method: route.method, path, key: request.key })
     if (fault?.kind === 'drop_before') return drop(req)
     if (fault?.kind === 'error_before') throw serverError()
     if (fault?.kind === 'key_in_use') throw keyInUse(request.key ?? 'none')
