@@ -1,3 +1,12 @@
 import type { WrittenItem } from '../../../types.ts'
+import { wordsInContext1 } from './words-in-context-1.ts'
+import { wordsInContext2 } from './words-in-context-2.ts'
+import { wordsInContext3 } from './words-in-context-3.ts'
+import { wordsInContext4 } from './words-in-context-4.ts'
 
-export const written: readonly WrittenItem[] = []
+export const written: readonly WrittenItem[] = [
+  ...wordsInContext1,
+  ...wordsInContext2,
+  ...wordsInContext3,
+  ...wordsInContext4,
+]

@@ -11,7 +11,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-too-narrow',
     sentence: 'I chose a detail from the text instead of the idea that the whole text builds.',
     clue: 'Ask which sentences of the text your answer leaves without a job. The main idea leaves none.',
-    skills: ['rw-central-ideas', 'rw-evidence-textual'],
+    skills: ['rw-central-ideas', 'rw-evidence-textual', 'rw-evidence-quantitative'],
   },
   {
     id: 'rw-true-but-not-asked',
@@ -35,7 +35,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-overstates',
     sentence: 'I chose a statement that goes further than the text does.',
     clue: 'Compare strength with strength: “in some cases” does not become “in general”, and “helped” does not become “decided”.',
-    skills: ['rw-central-ideas', 'rw-inferences'],
+    skills: ['rw-central-ideas', 'rw-inferences', 'rw-evidence-quantitative'],
   },
   {
     id: 'rw-takes-literally',
@@ -65,18 +65,18 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-wrong-row-or-column',
     sentence: 'I took a number from the wrong row or column of the table.',
     clue: 'Keep one finger on the row and one on the heading of the column, and read the unit in the caption.',
-    skills: [],
+    skills: ['rw-evidence-quantitative'],
   },
   {
     id: 'rw-data-true-claim-not',
     sentence: 'I chose a statement that is true of the table but does not bear on the claim.',
     clue: 'Read the claim first and decide which cells you need. An option about other cells is out, however correct.',
-    skills: [],
+    skills: ['rw-evidence-quantitative'],
   },
   {
     id: 'rw-misreads-the-data',
     sentence: 'I chose a statement that the numbers in the table contradict.',
     clue: 'Check every comparison in the option against the table: higher or lower, first or last, all or most.',
-    skills: [],
+    skills: ['rw-evidence-quantitative'],
   },
 ]

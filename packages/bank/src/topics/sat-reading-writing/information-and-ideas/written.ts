@@ -1,6 +1,8 @@
 import type { WrittenItem } from '../../../types.ts'
 import { centralIdeas1 } from './central-ideas-1.ts'
 import { centralIdeas2 } from './central-ideas-2.ts'
+import { evidenceQuantitative1 } from './evidence-quantitative-1.ts'
+import { evidenceQuantitative2 } from './evidence-quantitative-2.ts'
 import { evidenceTextual1 } from './evidence-textual-1.ts'
 import { evidenceTextual2 } from './evidence-textual-2.ts'
 import { evidenceTextual3 } from './evidence-textual-3.ts'
@@ -15,4 +17,6 @@ export const written: readonly WrittenItem[] = [
   ...evidenceTextual1,
   ...evidenceTextual2,
   ...evidenceTextual3,
+  ...evidenceQuantitative1,
+  ...evidenceQuantitative2,
 ]

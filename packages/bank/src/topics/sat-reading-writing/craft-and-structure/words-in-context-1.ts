@@ -1,0 +1,351 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const wordsInContext1: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/words-in-context-01',
+    skill: 'rw-words-in-context',
+    difficulty: 'Low',
+    b: -1.2,
+    seconds: 50,
+    text: '<p>The glass frog’s skin is nearly clear. While it sleeps, it hides most of its red blood cells in its liver, so that its body becomes almost ______: an observer can see the leaf on which the animal is resting right through it.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'transparent',
+    wrong: [
+      {
+        html: 'motionless',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'A sleeping frog may be still, but that would not let one see a leaf through it.',
+      },
+      {
+        html: 'conspicuous',
+        misconception: 'rw-opposite-of-clue',
+        why: 'A body that one can see through is hard to notice.',
+      },
+      {
+        html: 'apparent',
+        misconception: 'rw-right-word-wrong-sense',
+        why: '“Apparent” means easy to see or seeming; it does not mean see-through.',
+      },
+    ],
+    evidence: ['an observer can see the leaf on which the animal is resting right through it'],
+    explanation:
+      'What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it”.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-02',
+    skill: 'rw-words-in-context',
+    difficulty: 'Low',
+    b: -1,
+    seconds: 50,
+    text: '<p>Early reviewers found the plays of Hester Quill so different from one another that they doubted a single author could have written them. Later scholars have come to admire this very ______, noting that Quill never repeated a setting, a plot, or even a kind of joke.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'variety',
+    wrong: [
+      {
+        html: 'humor',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Jokes are mentioned, but the point is that no two were of a kind.',
+      },
+      {
+        html: 'consistency',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Plays “so different from one another” are not consistent.',
+      },
+      {
+        html: 'confusion',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Scholars “admire” it, so the word cannot be a reproach.',
+      },
+    ],
+    evidence: ['so different from one another', 'never repeated a setting, a plot, or even a kind of joke'],
+    explanation: 'The plays are “so different from one another” and Quill “never repeated a setting”: that is variety.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-03',
+    skill: 'rw-words-in-context',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 55,
+    text: '<p>Fungi were long classified as simple plants. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'dubious',
+    wrong: [
+      {
+        html: 'rigorous',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The list of objections shows that the arrangement was anything but careful.',
+      },
+      {
+        html: 'hesitant',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'People hesitate; an arrangement that has been made does not.',
+      },
+      {
+        html: 'natural',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'The facts listed speak against the grouping being natural.',
+      },
+    ],
+    evidence: ['fungi make no food from sunlight', 'their closest relatives turn out to be animals'],
+    explanation:
+      'Everything after the colon counts against the arrangement: “fungi make no food from sunlight”, and “their closest relatives turn out to be animals”. It was doubtful.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-04',
+    skill: 'rw-words-in-context',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 60,
+    text: '<p>Restorers once repainted damaged frescoes so skillfully that no one could tell new work from old. Many now prefer to fill losses with fine parallel lines that blend at a distance but are ______ up close, so that viewers are never misled about what is original.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'discernible',
+    wrong: [
+      {
+        html: 'inconspicuous',
+        misconception: 'rw-opposite-of-clue',
+        why: 'If the lines escaped notice up close, viewers would be misled.',
+      },
+      {
+        html: 'distracting',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'The lines are meant to inform, not to disturb.',
+      },
+      {
+        html: 'decorative',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Ornament does not keep anyone from being misled.',
+      },
+    ],
+    evidence: ['blend at a distance but', 'viewers are never misled about what is original'],
+    explanation:
+      '“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original”.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-05',
+    skill: 'rw-words-in-context',
+    difficulty: 'High',
+    b: 0.9,
+    seconds: 65,
+    text: '<p>The minister’s memoirs are ______ about the years of the scandal. Whole months pass in a sentence, names give way to initials, and of the trial itself he remarks only that the autumn was unusually fine.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'reticent',
+    wrong: [
+      { html: 'candid', misconception: 'rw-opposite-of-clue', why: 'A candid writer would not pass over the trial.' },
+      {
+        html: 'nostalgic',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'A fine autumn is a way to avoid the subject, not to long for it.',
+      },
+      {
+        html: 'repentant',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'He says too little for regret to be heard.',
+      },
+    ],
+    evidence: ['Whole months pass in a sentence, names give way to initials'],
+    explanation:
+      '“Whole months pass in a sentence, names give way to initials”: he is unwilling to speak of these years.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-06',
+    skill: 'rw-words-in-context',
+    difficulty: 'Low',
+    b: -0.9,
+    seconds: 50,
+    text: '<p>Desert locusts are harmless when they live alone. But crowding sets off a change: after a few hours of being jostled by others, a locust that had ______ its fellows begins to seek them out, and a swarm is on its way.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'avoided',
+    wrong: [
+      {
+        html: 'followed',
+        misconception: 'rw-opposite-of-clue',
+        why: 'It begins to seek them out only after the change.',
+      },
+      {
+        html: 'devoured',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Nothing is said about eating one another.',
+      },
+      {
+        html: 'averted',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'One averts a danger or turns aside the eyes; fellows cannot be averted.',
+      },
+    ],
+    evidence: ['harmless when they live alone', 'begins to seek them out'],
+    explanation:
+      'Locusts that “live alone” change into ones that “seek them out”; before, then, they kept away from their fellows.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-07',
+    skill: 'rw-words-in-context',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 60,
+    text: '<p>Marta Olin’s first quilts followed printed patterns stitch for stitch. Her later ones keep a pattern only as a point of departure; a single square of it may survive in a corner, and the rest of the cloth is ______ from it with a freedom that her teachers found alarming.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'improvised',
+    wrong: [
+      { html: 'copied', misconception: 'rw-opposite-of-clue', why: 'Copying is what the first quilts did.' },
+      {
+        html: 'trimmed',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Cutting cloth is part of quilting, but “freedom” asks for invention.',
+      },
+      {
+        html: 'salvaged',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Nothing is being rescued from the pattern.',
+      },
+    ],
+    evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],
+    explanation:
+      'The pattern is “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-08',
+    skill: 'rw-words-in-context',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 60,
+    text: '<p>It would be wrong to call the treaty of 1684 a failure merely because war broke out again after twenty years. Earlier agreements between the two cities had lasted two years, or three. By the standards of the region, twenty years of peace was a ______ achievement.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'considerable',
+    wrong: [
+      {
+        html: 'negligible',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The comparison with two or three years makes it large.',
+      },
+      {
+        html: 'considerate',
+        misconception: 'rw-right-word-wrong-sense',
+        why: '“Considerate” means thoughtful of others.',
+      },
+      {
+        html: 'questionable',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'The author defends the treaty and does not cast doubt on it.',
+      },
+    ],
+    evidence: [
+      'Earlier agreements between the two cities had lasted two years, or three.',
+      'By the standards of the region',
+    ],
+    explanation: 'Other agreements “had lasted two years, or three”, so that twenty years is much.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-09',
+    skill: 'rw-words-in-context',
+    difficulty: 'Low',
+    b: -1.1,
+    seconds: 50,
+    text: '<p>The bristlecone pine owes its great age to hardship. On cold, dry slopes it grows slowly, and slow growth makes its wood so dense that insects and rot can hardly ______ it. Bristlecones on milder, wetter ground tend to grow faster and to die younger.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'penetrate',
+    wrong: [
+      {
+        html: 'fertilize',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Rot and insects do harm; feeding the tree is not in question.',
+      },
+      {
+        html: 'preserve',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Dense wood keeps the enemies of the tree out; it is not they who would preserve it.',
+      },
+      {
+        html: 'interrupt',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'One interrupts a process, not dense wood.',
+      },
+    ],
+    evidence: ['slow growth makes its wood so dense that insects and rot can hardly'],
+    explanation: 'Dense wood is hard to enter: “so dense that insects and rot can hardly” get into it.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-10',
+    skill: 'rw-words-in-context',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 60,
+    text: '<p>When the archive opened the sealed boxes, researchers hoped for secrets. What they found was ______: laundry lists, receipts for candles, a note about a lost umbrella. Only slowly did they understand that no other source told them so much about daily life.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'mundane',
+    wrong: [
+      {
+        html: 'sensational',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Laundry lists are the contrary of the secrets they hoped for.',
+      },
+      {
+        html: 'fraudulent',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Nothing suggests that the papers were false.',
+      },
+      {
+        html: 'confidential',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Sealed boxes may hold secrets, but these papers held none.',
+      },
+    ],
+    evidence: ['laundry lists, receipts for candles, a note about a lost umbrella'],
+    explanation: '“laundry lists, receipts for candles, a note about a lost umbrella” are everyday things.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-11',
+    skill: 'rw-words-in-context',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 70,
+    text: '<p>Champions of the new bridge spoke of it as inevitable, as if rivers had always been waiting for steel. The engineer’s notebooks tell a more ______ story. Twice the bank withdrew, once the river took the piers, and the final design was a compromise adopted by a single vote.</p>',
+    stem: 'Which choice completes the text with the most logical and precise word or phrase?',
+    right: 'contingent',
+    wrong: [
+      {
+        html: 'predestined',
+        misconception: 'rw-opposite-of-clue',
+        why: 'A thing decided by one vote was not bound to happen.',
+      },
+      {
+        html: 'technical',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'The notebooks tell of banks and votes, not of technical matters.',
+      },
+      {
+        html: 'disgraceful',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Setbacks and compromise are no disgrace, and the author implies none.',
+      },
+    ],
+    evidence: ['spoke of it as inevitable', 'a compromise adopted by a single vote'],
+    explanation:
+      'The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote”.',
+  },
+  {
+    id: 'sat-reading-writing/words-in-context-12',
+    skill: 'rw-words-in-context',
+    difficulty: 'Medium',
+    b: -0.3,
+    seconds: 55,
+    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>.</p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret.</p>',
+    stem: 'As used in the text, what does the word “entertained” most nearly mean?',
+    right: 'Held',
+    wrong: [
+      {
+        html: 'Amused',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'The opinion is not amusing anyone; he has it.',
+      },
+      {
+        html: 'Healed',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Healing belongs to the subject but makes no sense with an opinion.',
+      },
+      { html: 'Denied', misconception: 'rw-opposite-of-clue', why: 'He has a low opinion and does not deny it.' },
+    ],
+    evidence: ['so low an opinion of physicians that his wife was obliged to send for one in secret'],
+    explanation:
+      'To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret”.',
+  },
+]
