@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { prepareCluster, userName } from './cluster.ts'
 import { EmbeddedPostgresError, reasonOf } from './errors.ts'
-import { takeLock } from './lock.ts'
+import { lockHolder, takeLock } from './lock.ts'
 import { findPlace, openDataFolder, type Place } from './place.ts'
 import { clearRemains, launch, type Postmaster, socketFolder } from './postmaster.ts'
 import { readIfThere } from './processes.ts'
@@ -46,10 +46,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
     try {
       const password = readPassword(place.home)
-      const url = (database: string): string =>
-        `postgresql://${userName}:${password}@localhost/${database}?host=${encodeURIComponent(running.socketDir)}`
-      await createDatabase(url('postgres'))
-      return { url: url(databaseName), dataDir: place.home, stop }
+      await createDatabase(urlOf('postgres', password, running.socketDir))
+      return { url: urlOf(databaseName, password, running.socketDir), dataDir: place.home, stop }
     } catch (error) {
       await stop()
       throw new EmbeddedPostgresError(`The database in ${place.home} cannot be opened: ${reasonOf(error)}`)
@@ -58,6 +56,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     lock.release()
     throw error
   }
+}
+
+/** The URL of the database that a living server runs on this data folder, for a backup while it works. */
+export function urlOfRunning(dataDir: string): string | undefined {
+  if (lockHolder(join(dataDir, 'postgres.lock')) === undefined) return undefined
+  const home = realpathSync(join(dataDir, 'postgres'))
+  const socketDir = readIfThere(join(home, 'data', 'postmaster.pid'))?.split('\n')[4]
+  return socketDir ? urlOf(databaseName, readPassword(home), socketDir) : undefined
+}
+
+function urlOf(database: string, password: string, socketDir: string): string {
+  return `postgresql://${userName}:${password}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
 }
 
 /** Runs PostgreSQL until it is told to stop: one that was killed (out of memory, say) is started again. */

@@ -51,6 +51,12 @@ export async function takeLock(path: string, patienceMs = 0): Promise<Locked> {
   return { lock: { release: () => releaseIfMine(path, mine.id) } }
 }
 
+/** The pid of the living process that holds the lock, if one does. */
+export function lockHolder(path: string): number | undefined {
+  const holder = readHolder(path)
+  return holder !== 'free' && holder !== 'damaged' && isAlive(holder) ? holder.pid : undefined
+}
+
 function linkIfFree(draft: string, path: string): boolean {
   try {
     linkSync(draft, path)
