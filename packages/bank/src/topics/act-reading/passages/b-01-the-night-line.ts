@@ -16,7 +16,7 @@ export const passage: Passage = {
     '“Homework,” said my mother.',
     '“But there’s nobody there.”',
     '“Then we’re not waiting,” she said, and let out the brake.',
-    'It was the man in the green cap who told me. He had moved up near the heater, and he had seen the question mark I was inking darker and darker. His hands, I noticed, were white to the wrist.',
+    'It was the man in the green cap who told me. He had moved up near the heater, and he had seen the question mark I was inking darker and darker. His hands, I noticed, were white in every crease.',
     '“Third house,” he said. “Top window.”',
     'The next night I watched. The doors folded open. The cold came in. My mother counted; and at eleven or twelve, high in the dark front of the third house, a lamp went on, and off. My mother answered with the cabin light. That was all.',
     '“Dona Amélia,” said the baker, for he was a baker; in all my merciless columns I had not considered flour. “Forty years she took this bus to the hospital laundry. Now she can’t manage the stairs. But she can’t sleep past three, either. Who could, after forty years? So your mother stops, and the two of them say good morning, and we all know she is well.”',
@@ -152,7 +152,7 @@ export const passage: Passage = {
           why: 'The three o’clock bus may seem a sad place, but the word describes how she judges.',
         },
       ],
-      evidence: ['The twins with the toolboxes were *probably wanted*.'],
+      evidence: ['in which I was merciless', 'I believed that to look hard at a person was the same as to know him'],
       explanation:
         'In the column she decides that one man has been “abandoned” and that the twins are “probably wanted”: she judges people severely on slight evidence.',
     },
@@ -193,7 +193,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The questions that the narrator writes down in [[line: I wrote *Fault in doors?*]] serve mainly to:',
+      stem: 'The two questions that the narrator writes in her notebook just before she breaks “the rule of the sign” ([[line: I broke the rule of the sign]]) serve mainly to:',
       right: 'show her applying a detective’s method to something it cannot explain.',
       wrong: [
         {
@@ -245,9 +245,9 @@ export const passage: Passage = {
           why: 'She had decided that he was “abandoned”; the flour replaces that conclusion.',
         },
       ],
-      evidence: ['His hands, I noticed, were white to the wrist.'],
+      evidence: ['His hands, I noticed, were white in every crease.'],
       explanation:
-        'She had noticed that “his hands … were white to the wrist,” but had drawn a dramatic conclusion instead of the simple one: he was a baker.',
+        'She had noticed that “his hands … were white in every crease,” but had drawn a dramatic conclusion instead of the simple one: he was a baker.',
     },
     {
       id: 'act-reading/the-night-line-q8',

@@ -109,7 +109,7 @@ export const passage: Passage = {
           why: 'The committee is shown as strict; no share of any fee is mentioned.',
         },
       ],
-      evidence: ['They *had* stood, after all; standing was the price, and somebody had paid it.'],
+      evidence: ['standing was the price, and somebody had paid it.'],
       explanation: '“They had stood, after all; standing was the price, and somebody had paid it.”',
     },
     {

@@ -4,5 +4,13 @@ import { passage as p02 } from './b-02-the-whistle.ts'
 import { passage as p03 } from './b-03-three-piles.ts'
 import { passage as p04 } from './b-04-four-parts-copper.ts'
 import { passage as p05 } from './b-05-standing-in-line.ts'
+import { passage as p06 } from './b-06-the-flat-thing-underneath.ts'
+import { passage as p07 } from './b-07-the-town-that-sold-its-ground.ts'
+import { passage as p08 } from './b-08-a-pronoun-one-letter-long.ts'
+import { passage as p09 } from './b-09-the-rain-in-reel-four.ts'
+import { passage as p10 } from './b-10-a-sound-from-nowhere.ts'
+import { passage as p11 } from './b-11-the-churchyard-clock.ts'
+import { passage as p12 } from './b-12-a-third-of-a-gram.ts'
+import { passage as p13 } from './b-13-half-awake.ts'
 
-export const passagesB: Passage[] = [p01, p02, p03, p04, p05]
+export const passagesB: Passage[] = [p01, p02, p03, p04, p05, p06, p07, p08, p09, p10, p11, p12, p13]

@@ -1,0 +1,296 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/the-town-that-sold-its-ground',
+  kind: 'Social Science',
+  title: 'The Town That Sold Its Ground',
+  description: 'This passage is adapted from the essay “The Town That Sold Its Ground” by Marek Thielsen (©2017).',
+  paragraphs: [
+    'There is a quarter of Lüneburg, in northern Germany, where doors swing open by themselves and nobody is alarmed. Lintels slope. The columns of a brick church lean like people listening. In one street stand the two halves of an iron gate that were once level; the earth has since pushed one over the other, and the townspeople call it the Gate to the Underworld. The cause is no mystery. For about a thousand years this town boiled down what it stood on and sold it.',
+    'Beneath Lüneburg lies a dome of salt, and groundwater that touches it turns to brine eight times as salty as the sea. Legend credits a wild sow: a hunter shot her asleep in the sun and saw that her bristles glittered with white crystals. A bone said to be hers is kept behind glass in the town hall. The documents are less picturesque. They begin in the year 956, when a king made over the salt toll to a monastery, which shows that there was already a toll worth having.',
+    'To understand its worth one must forget the shaker on the table. Medieval Europe wanted salt less for flavor than for time. Late every summer enormous shoals of herring gathered off the coast of what is now southern Sweden, and a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year. Since the church calendar forbade meat on well over a hundred days, the demand for barrels of fish was as regular as the calendar itself. The merchants of Lübeck, on the Baltic, could reach the herring but had no salt; their own sea is too weak, and their sky too gray, to make it by drying. Lüneburg had salt but no herring. Between the two lay some days of bad road.',
+    'That road is still marked on hiking maps. It was a ribbon of ruts in sand, up which carts ground so slowly that in 1398 the Lübeckers finished something better: a canal, among the first in Europe to climb over the ridge between one river basin and another. It had few proper locks. The boatmen waited behind a wooden gate until enough water had gathered, and then the gate was opened, and they rode the flood down to the next one. A trip of less than a hundred kilometers might take weeks. It was nevertheless a revolution, because a barge carried what several carts did, and a barge did not eat oats.',
+    'In the saltworks, meanwhile, fifty-four sunken huts each held four pans of lead, with fires under them that were seldom let out. The men who raked and ladled there were not the ones who grew rich. Shares in the pans belonged to monasteries and churches, some of them far away, for which a pan at Lüneburg was what a pension fund is to us: income that arrived without anyone’s having to look at the steam.',
+    'So many fires must have eaten a great deal of wood, and from this has grown the town’s second legend. The wide, treeless heath that begins south of Lüneburg, visitors are told, is the forest that the saltworks burned. It is a satisfying tale, with greed in it, and a purple landscape for a moral. It is also mostly untrue. Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit, as early farmers felled and grazed; and much of the fuel came by water, from forests a long way off. The saltworks took trees. They did not make the heath. A story about ruin, it seems, keeps as well as herring, whether or not it was fresh to begin with.',
+    'The ruin that did take place is less visible, because it happened downward. The saltworks closed in 1980, but the weakened dome goes on settling, here by the thickness of a coin in a year, there by the width of a thumb. A church that belonged to the salt workers had to be pulled down in 1861. Houses follow it, now and then. Their owners hang small glass gauges across the cracks and learn to read them.',
+    'We usually ask of an old road where it led. “I have come to ask where it *began*,” the geographer Ilse Dammann has written of the salt road, “since a road of this kind takes a place away, one cartload at a time, and sets it down elsewhere.” On Lüneburg’s great square, the tall brick gables stand as handsome as any in the north. They were paid for with what had been holding them up.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best expresses the main idea of the passage?',
+      right: 'Lüneburg grew rich on salt at the cost of its own ground.',
+      wrong: [
+        {
+          html: 'Lüneburg and Lübeck built a canal that was far ahead of its time.',
+          misconception: 'ar-too-narrow',
+          why: 'The canal is one step in the story, in one paragraph.',
+        },
+        {
+          html: 'Lüneburg burned the forests around it in order to boil its brine.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is the legend that the author rejects.',
+        },
+        {
+          html: 'Lüneburg shows that all wealth is founded on the work of others.',
+          misconception: 'ar-too-broad',
+          why: 'The workers are mentioned, but no such general law is drawn.',
+        },
+      ],
+      evidence: [
+        'For about a thousand years this town boiled down what it stood on and sold it.',
+        'They were paid for with what had been holding them up.',
+      ],
+      explanation:
+        'The passage opens with a town that “boiled down what it stood on and sold it” and closes with gables “paid for with what had been holding them up.”',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q2',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 55,
+      text: '',
+      stem: 'The details of the doors, the lintels, and the columns in the first paragraph mainly serve to:',
+      right: 'present strange effects before their cause is named.',
+      wrong: [
+        {
+          html: 'describe what a visitor admires in old brick buildings.',
+          misconception: 'ar-content-for-function',
+          why: 'They are described as leaning and sloping, not as objects of admiration.',
+        },
+        {
+          html: 'suggest that the people of the town believe in spirits.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The Gate to the Underworld is a nickname, and “nobody is alarmed.”',
+        },
+        {
+          html: 'warn the reader against living in the older quarters.',
+          misconception: 'ar-wrong-tone',
+          why: 'The tone is amused and calm; no warning is given.',
+        },
+      ],
+      evidence: ['where doors swing open by themselves and nobody is alarmed', 'The cause is no mystery.'],
+      explanation:
+        'Doors open “by themselves,” columns “lean like people listening,” and only then comes “The cause is no mystery” with the explanation.',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q3',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'From the document of 956 the author concludes that by then:',
+      right: 'salt was already being traded there at a profit.',
+      wrong: [
+        {
+          html: 'salt was first found there by a hunter that year.',
+          misconception: 'ar-echoed-words',
+          why: 'The legend of the hunter bears no date, and the document shows that the trade was older.',
+        },
+        {
+          html: 'the king had begun to dig for salt of his own there.',
+          misconception: 'ar-half-right',
+          why: 'He gave away a toll; he is not said to have dug.',
+        },
+        {
+          html: 'the monastery had asked for a share of the herring.',
+          misconception: 'ar-outside-the-text',
+          why: 'Herring do not appear in the document.',
+        },
+      ],
+      evidence: ['which shows that there was already a toll worth having'],
+      explanation:
+        'The gift of the toll “shows that there was already a toll worth having,” that is, that salt was being sold in worthwhile amounts.',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q4',
+      skill: 'ar-words-in-context',
+      difficulty: 'High',
+      b: 0.7,
+      seconds: 55,
+      text: '',
+      stem: 'When the author writes that Europe wanted salt “less for flavor than for time” ([[line: wanted salt less for flavor than for time]]), the word <em>time</em> refers mainly to:',
+      right: 'how long fish could be kept.',
+      wrong: [
+        {
+          html: 'how long a day’s work was.',
+          misconception: 'ar-first-meaning',
+          why: 'Working hours are not at issue; the next sentences are about spoiling and keeping.',
+        },
+        {
+          html: 'how long carts were on the road.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The slowness of the road comes later and is not what salt was wanted for.',
+        },
+        {
+          html: 'how many seasons a year has.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Summer is when herring gather, but what salt gives is keeping time.',
+        },
+      ],
+      evidence: ['a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year.'],
+      explanation:
+        'A herring “begins to spoil within hours. Packed in salt it keeps for a year”: what salt gave was time.',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q5',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.9,
+      seconds: 45,
+      text: '',
+      stem: 'According to the passage, the merchants of Lübeck could not make their own salt partly because:',
+      right: 'the Baltic holds too little of it.',
+      wrong: [
+        {
+          html: 'the town had no wood for its fires.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Wood is discussed only for Lüneburg’s saltworks.',
+        },
+        {
+          html: 'the church forbade it on many days.',
+          misconception: 'ar-echoed-words',
+          why: 'The church calendar forbade meat, not salt making.',
+        },
+        {
+          html: 'the herring fleets needed all hands.',
+          misconception: 'ar-outside-the-text',
+          why: 'Labor for the fleets is not mentioned.',
+        },
+      ],
+      evidence: ['their own sea is too weak, and their sky too gray, to make it by drying'],
+      explanation: '“Their own sea is too weak, and their sky too gray, to make it by drying.”',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q6',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The remark that “a barge did not eat oats” ([[line: a barge did not eat oats]]) implies that:',
+      right: 'feeding animals was part of the cost of moving salt by cart.',
+      wrong: [
+        {
+          html: 'horses had been known to eat part of the freight on the road.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The freight was salt; the oats stand for the cost of keeping draft animals.',
+        },
+        {
+          html: 'the carts could carry a good deal more salt than a barge could.',
+          misconception: 'ar-reversed',
+          why: '“A barge carried what several carts did.”',
+        },
+        {
+          html: 'farmers along the canal had refused to sell grain to boatmen.',
+          misconception: 'ar-outside-the-text',
+          why: 'No such quarrel is mentioned.',
+        },
+      ],
+      evidence: ['a barge carried what several carts did, and a barge did not eat oats'],
+      explanation:
+        'The barge is compared with carts and has two advantages: it carries more, and “did not eat oats,” as the animals that pulled carts did.',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q7',
+      skill: 'ar-function',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The author compares a pan at Lüneburg to a pension fund mainly to make clear that its owners:',
+      right: 'drew an income from work they took no part in.',
+      wrong: [
+        {
+          html: 'were too old to work any longer in the steam.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Owners were monasteries and churches; age has nothing to do with it.',
+        },
+        {
+          html: 'shared what they earned with those who boiled.',
+          misconception: 'ar-reversed',
+          why: 'The men who raked and ladled “were not the ones who grew rich.”',
+        },
+        {
+          html: 'were at constant risk of losing all they owned.',
+          misconception: 'ar-extreme-wording',
+          why: 'The comparison stresses income that simply “arrived,” not risk.',
+        },
+      ],
+      evidence: [
+        'income that arrived without anyone’s having to look at the steam',
+        'The men who raked and ladled there were not the ones who grew rich.',
+      ],
+      explanation: 'For distant owners it was “income that arrived without anyone’s having to look at the steam.”',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'Which piece of evidence does the author offer against the belief that the saltworks created the heath?',
+      right: 'Ancient pollen found in the bogs.',
+      wrong: [
+        {
+          html: 'The closing of the works in 1980.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The date has no bearing on when the heath arose.',
+        },
+        {
+          html: 'A bone kept in the town hall.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The bone belongs to the legend of the sow.',
+        },
+        {
+          html: 'The fires that seldom went out.',
+          misconception: 'ar-reversed',
+          why: 'The many fires are what made people believe the legend.',
+        },
+      ],
+      evidence: [
+        'Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit',
+      ],
+      explanation:
+        '“Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit.”',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q9',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'High',
+      b: 1.2,
+      seconds: 65,
+      text: '',
+      stem: 'In saying that a story about ruin “keeps as well as herring, whether or not it was fresh to begin with” ([[line: whether or not it was fresh to begin with]]), the author suggests that:',
+      right: 'a pleasing legend can last even if it was never true.',
+      wrong: [
+        {
+          html: 'an old legend is truer than one made up recently.',
+          misconception: 'ar-reversed',
+          why: 'Age is no sign of truth here; the old tale is “mostly untrue.”',
+        },
+        {
+          html: 'people who repeat such stories deserve to be scorned.',
+          misconception: 'ar-wrong-tone',
+          why: 'He is amused at the story’s long life; he scorns nobody.',
+        },
+        {
+          html: 'tales of hunger were common among those who sold fish.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The herring is a comparison for how long a story lasts.',
+        },
+      ],
+      evidence: ['It is a satisfying tale, with greed in it', 'It is also mostly untrue.'],
+      explanation:
+        'The tale is “satisfying” and “also mostly untrue”: like salted fish it lasts, whatever its condition was at the start.',
+    },
+  ],
+}

@@ -1,0 +1,303 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/a-pronoun-one-letter-long',
+  kind: 'Humanities',
+  title: 'A Pronoun One Letter Long',
+  description:
+    'Passage A is adapted from the essay “Doing Without” by Leyla Harwood (©2015). Passage B is adapted from the essay “Only Quiet” by Judit Szendrő-Blake (©2019). Both authors are literary translators.',
+  paragraphs: [
+    '# Passage A',
+    'In Turkish, the third person is one letter long: *o*. It means he; it means she; it means it. It will do for a judge, a goat, or a thunderstorm. The novel I had been asked to translate makes wonderful use of this. Its narrator, a retired lighthouse keeper, lives in the city below a neighbor whom he never meets. He hears *o* come home, run a bath, drop a shoe, wait, and drop the other. Out of these noises he builds himself a whole companion. For a hundred and twelve pages he does not say whether the neighbor is a man or a woman, and since his language does not oblige him to, he is hiding nothing. On page one hundred and thirteen there is a funeral notice, with a name.',
+    'English cannot wait so long. By the third sentence about any person it starts to tug at your sleeve. I saw three roads. I could choose *he* or *she* and spoil page one hundred and thirteen. I could use *they*, which comes naturally enough in speech, and for a month I did; but the old man counts footsteps, and each time he counted *their* footsteps my first readers heard two people on the stairs. The third road was to do without. I wrote a hundred and twelve pages in which no pronoun ever touches the neighbor. *The bath ran. A shoe fell. Its twin was a long time coming.*',
+    'The sentences, having no person to lean on, began to lean on things: the shoe, the pipe, the stair. And to my astonishment this suited the old man, who, after all, has nothing *but* the things. A rule that I had taken on as a penance taught me a book I thought I had already read.',
+    'Reviewers called the style “haunted.” The author, when she heard that, laughed aloud; hers, she told me, was the plainest prose in Istanbul. I know that I have handed on something stranger than I was given. But a translator’s first debt is to what a book *does* to you, and what this one does, it does on page one hundred and thirteen.',
+    '# Passage B',
+    'Hungarian too has a single pronoun, *ő*, for he and she alike. Every few years a translator from such a language reports, with some pride, having come through an entire book in English without choosing. I admire the feat, as I admire people who cross waterfalls on a rope. I am only not sure that it is the best way to get to the other side.',
+    'Consider what it is like to read the original. A Hungarian does not feel that *ő* is keeping anything back, any more than you felt a chill of suspense when your friend said, “My cousin is coming,” although a French friend would have had to tell you whether the cousin was a man or a woman. Every language is silent about something, and its speakers do not hear the silence. They have other means: a name, a trade, a way of knotting a scarf. By the second page they have usually formed a picture, and have not noticed doing so.',
+    'When I translated a novel about a ferry pilot on the Danube, I asked fourteen Hungarian friends who knew the book whether the pilot was a man or a woman. Eleven said a woman. Three said a man. The author never tells us; yet not one of the fourteen answered, “I don’t know.” So I wrote *she*. To keep English readers guessing for three hundred pages would have been faithful to the grammar and false to the reading. It would have set a locked door in the middle of a room in which the author had put nothing at all.',
+    'Something is lost, of course. Three of my friends had another pilot, and I threw theirs overboard. I think of him more often than the reviewers do. But loss is the toll on this bridge; everyone pays it, and all one can choose is the coin. There are books, though they are rare, in which the silence is itself the point, and there one must get out the rope. The art lies in knowing which kind of book one has been handed. Most silences, in most books, are not secrets. They are only quiet.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q1',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.9,
+      seconds: 45,
+      text: '',
+      stem: 'According to Passage A, the author gave up using <em>they</em> for the neighbor because:',
+      right: 'it made readers imagine more than one person.',
+      wrong: [
+        {
+          html: 'it sounded too modern for such an old narrator.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Its age is not discussed; she says that it “comes naturally enough in speech.”',
+        },
+        {
+          html: 'it gave away too early what the notice reveals.',
+          misconception: 'ar-reversed',
+          why: 'It was <em>he</em> or <em>she</em> that would have spoiled page one hundred and thirteen.',
+        },
+        {
+          html: 'it was a word that the publisher did not allow.',
+          misconception: 'ar-outside-the-text',
+          why: 'No publisher is mentioned.',
+        },
+      ],
+      evidence: ['my first readers heard two people on the stairs'],
+      explanation:
+        'Each time the old man counted “their footsteps,” “my first readers heard two people on the stairs.”',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q2',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 45,
+      text: '',
+      stem: 'When the author of Passage A says that English “starts to tug at your sleeve” ([[line: it starts to tug at your sleeve]]), she means that English:',
+      right: 'presses a writer to say who is meant.',
+      wrong: [
+        {
+          html: 'pulls a reader away from the page.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The tug is figurative, and it is the writer who feels it.',
+        },
+        {
+          html: 'makes a reader feel uneasy and watched.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The novel has an eerie mood, but the words describe a demand of grammar.',
+        },
+        {
+          html: 'lets a writer count steps like a child.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The footsteps come later; here the subject is what English wants to be told.',
+        },
+      ],
+      evidence: [
+        'English cannot wait so long. By the third sentence about any person it starts to tug at your sleeve.',
+      ],
+      explanation:
+        '“English cannot wait so long”: by the third sentence it demands <em>he</em> or <em>she</em>, as a child tugging at a sleeve demands attention.',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q3',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'In the third paragraph of Passage A, the author suggests that doing without pronouns:',
+      right: 'showed her something true about the narrator’s situation.',
+      wrong: [
+        {
+          html: 'forced her to weaken what was best in the original work.',
+          misconception: 'ar-reversed',
+          why: 'She found that the rule “suited the old man.”',
+        },
+        {
+          html: 'took her more time than the author had taken to write it.',
+          misconception: 'ar-outside-the-text',
+          why: 'How long the book took to write is not mentioned.',
+        },
+        {
+          html: 'was a penance that the novel’s author had laid upon her.',
+          misconception: 'ar-swaps-people',
+          why: 'She took the rule on herself; the author only laughed at the result.',
+        },
+      ],
+      evidence: [
+        'this suited the old man, who, after all, has nothing',
+        'taught me a book I thought I had already read',
+      ],
+      explanation:
+        'The sentences leaned on things, and “this suited the old man,” who knows his neighbor only by noises; the rule “taught me a book I thought I had already read.”',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q4',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The author of Passage A mentions the novelist’s laughter ([[line: laughed aloud; hers, she told me]]) mainly to:',
+      right: 'admit that the English style differs from the original.',
+      wrong: [
+        {
+          html: 'complain that the novelist had no respect for her work.',
+          misconception: 'ar-wrong-tone',
+          why: 'The laugh is told with good humor, and it is followed by an admission.',
+        },
+        {
+          html: 'prove that the reviewers had understood the book at last.',
+          misconception: 'ar-reversed',
+          why: 'The reviewers called it “haunted”; the novelist thought her prose plain.',
+        },
+        {
+          html: 'report how the novelist behaved when they met in person.',
+          misconception: 'ar-content-for-function',
+          why: 'This says what happened, not why it is told.',
+        },
+      ],
+      evidence: [
+        'hers, she told me, was the plainest prose in Istanbul. I know that I have handed on something stranger than I was given.',
+      ],
+      explanation:
+        'The novelist’s prose was “the plainest … in Istanbul,” and the translator concludes, “I know that I have handed on something stranger than I was given.”',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q5',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The example of the cousin in Passage B ([[line: although a French friend would have had to tell you]]) serves mainly to:',
+      right: 'let English readers feel that missing information can go unnoticed.',
+      wrong: [
+        {
+          html: 'show that French is a more exact language than English or Hungarian.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Languages are not ranked; each “is silent about something.”',
+        },
+        {
+          html: 'prove that English readers are troubled when they are not told enough.',
+          misconception: 'ar-reversed',
+          why: 'It shows the contrary: nobody feels “a chill of suspense.”',
+        },
+        {
+          html: 'explain how the words for relatives differ from language to language.',
+          misconception: 'ar-content-for-function',
+          why: 'It uses such a difference, but in order to make a point about silence.',
+        },
+      ],
+      evidence: ['Every language is silent about something, and its speakers do not hear the silence.'],
+      explanation:
+        'English says “my cousin” without telling the sex and nobody misses it: “Every language is silent about something, and its speakers do not hear the silence.”',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q6',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The author of Passage B takes the answers of her fourteen friends as evidence that readers of the novel:',
+      right: 'form a definite picture of the pilot without being told.',
+      wrong: [
+        {
+          html: 'all agree, in the end, on who the pilot really was.',
+          misconception: 'ar-extreme-wording',
+          why: 'Eleven said a woman, three a man.',
+        },
+        {
+          html: 'prefer a novel whose author does not tell everything.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'She did not ask what they prefer.',
+        },
+        {
+          html: 'are kept in suspense by what the author leaves unsaid.',
+          misconception: 'ar-reversed',
+          why: 'No one answered “I don’t know”; there was no suspense.',
+        },
+      ],
+      evidence: ['yet not one of the fourteen answered, “I don’t know.”'],
+      explanation:
+        'The author “never tells us,” and “yet not one of the fourteen answered” that he or she did not know. Each had a picture, though not all had the same one.',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q7',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 1,
+      seconds: 65,
+      text: '',
+      stem: 'The “locked door” in Passage B ([[line: It would have set a locked door]]) represents:',
+      right: 'a mystery that the translation alone would have created.',
+      wrong: [
+        {
+          html: 'a scene of the novel that is set inside of an empty room.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The door and the room are figures for the book’s effect.',
+        },
+        {
+          html: 'a secret that the narrator keeps until a notice reveals it.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The funeral notice belongs to the novel in Passage A.',
+        },
+        {
+          html: 'a passage that readers abroad would not have understood.',
+          misconception: 'ar-outside-the-text',
+          why: 'The problem is guessing, not failing to understand.',
+        },
+      ],
+      evidence: ['in the middle of a room in which the author had put nothing at all'],
+      explanation:
+        'Keeping readers guessing would set “a locked door in the middle of a room in which the author had put nothing at all”: a mystery not in the original.',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q8',
+      skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following statements best describes the difference between the two translators’ decisions?',
+      right: 'The first (in A) avoided all pronouns; the second (in B) chose one.',
+      wrong: [
+        {
+          html: 'The first (in A) chose one pronoun; the second (in B) avoided all.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'The two are exchanged: it is Passage A whose author did without.',
+        },
+        {
+          html: 'The first (in A) avoided all pronouns; the second (in B) used two.',
+          misconception: 'ar-half-right',
+          why: 'The first half is right, but the author of Passage B wrote <em>she</em> throughout.',
+        },
+        {
+          html: 'The first (in A) let the novelist choose; the second (in B) did not.',
+          misconception: 'ar-outside-the-text',
+          why: 'Only the second asked anyone, and the first decided for herself.',
+        },
+      ],
+      evidence: ['The third road was to do without.', 'So I wrote'],
+      explanation:
+        'In Passage A, “the third road was to do without”; in Passage B the translator “wrote <em>she</em>.”',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q9',
+      skill: 'ar-comparison',
+      difficulty: 'High',
+      b: 1.3,
+      seconds: 70,
+      text: '',
+      stem: 'Considering the last paragraph of Passage B, its author would most likely say of the novel described in Passage A that:',
+      right: 'it may be one of the rare books for which the rope is called for.',
+      wrong: [
+        {
+          html: 'it is one more of the books in which a silence is only quiet.',
+          misconception: 'ar-reversed',
+          why: 'The silence in Passage A prepares a surprise on page one hundred and thirteen; it is the point.',
+        },
+        {
+          html: 'it should never have been put into English by anyone at all.',
+          misconception: 'ar-extreme-wording',
+          why: 'Passage B says that every translation pays a toll, not that any should be forbidden.',
+        },
+        {
+          html: 'it ought to have been given a narrator who hears less well.',
+          misconception: 'ar-outside-the-text',
+          why: 'Passage B does not propose to alter novels.',
+        },
+      ],
+      evidence: [
+        'There are books, though they are rare, in which the silence is itself the point, and there one must get out the rope.',
+        'and what this one does, it does on page one hundred and thirteen',
+      ],
+      explanation:
+        'Passage B allows for books “in which the silence is itself the point, and there one must get out the rope,” and in Passage A everything hangs on the silence before “page one hundred and thirteen.”',
+    },
+  ],
+}

@@ -1,0 +1,300 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/the-churchyard-clock',
+  kind: 'Natural Science',
+  title: 'The Churchyard Clock',
+  description: 'This passage is adapted from the article “The Churchyard Clock” by Fenella Drummond (©2022).',
+  paragraphs: [
+    'A gravestone is, among other things, a scientific instrument. Someone has taken a clean slab of known rock, stood it upright in the weather, and cut into it the date on which the experiment began. Then everyone has gone away for two hundred years. No laboratory could get the funding.',
+    'What the instrument measures best is lichen: the gray crusts, yellow coins, and green rosettes that visitors take for dirt, or stains, or moss. A lichen is none of these. It is not even, strictly speaking, an it. The body is a fungus, and living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar. The fungus provides the house and the algae the kitchen. Together they can live where neither could alone, on bare rock, on almost nothing, and at almost no speed. In 2005 lichens were carried into orbit and exposed to open space for two weeks. Brought home and moistened, they resumed where they had left off.',
+    'It was their slowness that caught the attention of Roland Beschel, a young Austrian botanist, in the late 1940s. Walking among graves, he noticed that certain round, crusty lichens were small on recent stones and large on old ones, and that on stones of one age the largest were much the same size. Plot the diameter against the date, and you have a growth curve. Carry the curve up into the mountains, where boulders bear no dates, and you can read it backward: measure the largest lichen on a heap of rubble and learn roughly when a glacier dropped it there. One species, the map lichen, a yellow-green patchwork outlined in black, may widen by less than half a millimeter in a year. On a boulder in the Arctic, a patch the size of a dinner plate can be older than most nations.',
+    'The method, called lichenometry, has its doubters, and churchyards have supplied them with arguments. Morag Teviot, a botanist who has spent eleven summers on her knees in the burial grounds of eastern Scotland, measured four hundred and twelve lichens on dated stones and found that two neighbors, cut from one quarry in one year, could differ by a third. “The date on a stone tells you when a person died,” she says. “It doesn’t tell you when the family could afford the stone.” Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria. And before any lichen can grow, a spore has to land and a partner be found, which may take two years or twenty. A clock that starts when it pleases, Teviot holds, can be trusted for centuries, but not for decades.',
+    'Yet what spoils lichens as clocks makes them excellent at something else. They have no roots and no skin. Whatever the rain and air contain, they soak up, and being unable to leave, they keep. As early as 1866 a botanist in Paris observed that lichens which flourished in one public garden were dying out in the smokier parts of the city, and proposed that they be read as a gauge of the air. In the coal-burning century that followed, whole groups of species vanished from the towns of Britain; around the larger cities one could draw rings on a map, each ring poorer than the one outside it, and at the center a disk that botanists called the lichen desert.',
+    'The desert has since bloomed, but not with what grew there before. As coal smoke cleared, lichens came back to city stones within a few decades, faster than anyone had dared to predict. Those that came first, however, were often the orange and yellow kinds that thrive on nitrogen. These had once been confined mainly to the tops of headstones, where birds perch and leave their droppings. Now, with ammonia drifting from farms and nitrogen compounds from exhaust pipes, it is as though birds were perching everywhere. The air is cleaner of one thing and richer in another, and the stones have recorded both.',
+    'They will go on doing so if we let them. More than seven hundred kinds of lichen have been found in the churchyards of lowland England, where natural rock seldom breaks the surface and a graveyard may be the only cliff for miles. Well-meaning people still come with bleach and wire brushes to make the names legible. It takes an afternoon. What they remove is the one thing on the stone that has been added every year since the funeral, in a hand so slow that no one living has seen it write.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/the-churchyard-clock-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'The main idea of the passage is that the lichens on gravestones:',
+      right: 'record more about the past than people suspect.',
+      wrong: [
+        {
+          html: 'are partnerships between a fungus and its algae.',
+          misconception: 'ar-too-narrow',
+          why: 'This is explained in one paragraph as background.',
+        },
+        {
+          html: 'tell scientists the exact age of any bare rock.',
+          misconception: 'ar-extreme-wording',
+          why: 'The method is rough; its limits are discussed at length.',
+        },
+        {
+          html: 'have suffered most from the clearing of the air.',
+          misconception: 'ar-reversed',
+          why: 'They came back as the smoke cleared.',
+        },
+      ],
+      evidence: [
+        'The air is cleaner of one thing and richer in another, and the stones have recorded both.',
+        'What the instrument measures best is lichen',
+      ],
+      explanation:
+        'Lichens serve as a rough clock and as a gauge of the air: “the stones have recorded both.” Visitors meanwhile “take” them “for dirt, or stains, or moss.”',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q2',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 55,
+      text: '',
+      stem: 'The first paragraph describes a gravestone as though it were an experiment mainly in order to:',
+      right: 'bring out features that make it useful to science.',
+      wrong: [
+        {
+          html: 'explain how gravestones are cut and set upright.',
+          misconception: 'ar-content-for-function',
+          why: 'Cutting and setting are mentioned only as parts of the comparison.',
+        },
+        {
+          html: 'mock the waste of money on scientific research.',
+          misconception: 'ar-wrong-tone',
+          why: 'The joke about funding is friendly; no waste is attacked.',
+        },
+        {
+          html: 'report on a study begun two hundred years ago.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'No such study existed; the gravestone merely resembles one.',
+        },
+      ],
+      evidence: [
+        'Someone has taken a clean slab of known rock, stood it upright in the weather, and cut into it the date on which the experiment began.',
+      ],
+      explanation:
+        '“A clean slab of known rock,” weather, and a carved date are exactly what an experiment would need.',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 45,
+      text: '',
+      stem: 'When the author says that the fungus provides “the house and the algae the kitchen” ([[line: the house and the algae the kitchen]]), she means that the algae:',
+      right: 'make the food.',
+      wrong: [
+        {
+          html: 'live in houses.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The house is a figure for the fungus’s body on the rock.',
+        },
+        {
+          html: 'need the sugar.',
+          misconception: 'ar-echoed-words',
+          why: 'They make sugar; it is the whole lichen that lives on it.',
+        },
+        {
+          html: 'find the spore.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Spores and partners come up later, in another connection.',
+        },
+      ],
+      evidence: [
+        'living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar',
+      ],
+      explanation: 'The algae “turn sunlight into sugar,” as a kitchen provides meals.',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q4',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'Which of the following is the order in which Beschel’s method proceeds, as described in the third paragraph?',
+      right: 'Lichens are measured on dated stones, and then on undated boulders.',
+      wrong: [
+        {
+          html: 'Boulders are dated by their lichens, and then gravestones by theirs.',
+          misconception: 'ar-reversed',
+          why: 'The gravestones, which bear dates, come first and supply the curve.',
+        },
+        {
+          html: 'Lichens are moved from graves to mountains, and then measured yearly.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is the curve that is carried up, not the lichens.',
+        },
+        {
+          html: 'Lichens are measured on dated stones, and then again years afterward.',
+          misconception: 'ar-half-right',
+          why: 'The first half is right; but nothing is measured a second time.',
+        },
+      ],
+      evidence: [
+        'Plot the diameter against the date, and you have a growth curve. Carry the curve up into the mountains, where boulders bear no dates',
+      ],
+      explanation:
+        'First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates.”',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q5',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.9,
+      seconds: 45,
+      text: '',
+      stem: 'According to Teviot, the date carved on a stone can mislead a researcher because:',
+      right: 'the stone may have been put up later.',
+      wrong: [
+        {
+          html: 'the mason may have made an error.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Errors of masons are not mentioned.',
+        },
+        {
+          html: 'the stone may be from another quarry.',
+          misconception: 'ar-echoed-words',
+          why: 'Her example is of two stones “cut from one quarry.”',
+        },
+        {
+          html: 'the letters may be too worn to read.',
+          misconception: 'ar-outside-the-text',
+          why: 'Legible names matter to those who scrub stones; Teviot does not say this.',
+        },
+      ],
+      evidence: [
+        'The date on a stone tells you when a person died',
+        'It doesn’t tell you when the family could afford the stone.',
+      ],
+      explanation:
+        '“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone.”',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q6',
+      skill: 'ar-inference',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Teviot’s view that such a clock “can be trusted for centuries, but not for decades” ([[line: can be trusted for centuries, but not for decades]]) rests on the idea that:',
+      right: 'a delay of some years matters less when the total age is great.',
+      wrong: [
+        {
+          html: 'lichens grow more evenly in their first years than they do later.',
+          misconception: 'ar-reversed',
+          why: 'It is at the start that their behavior is least certain.',
+        },
+        {
+          html: 'clocks in churches lose very little time in a hundred years.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The clock is a figure for the lichen.',
+        },
+        {
+          html: 'no lichen on a stone less than a century old can be measured.',
+          misconception: 'ar-extreme-wording',
+          why: 'Young lichens can be measured; the dates they give are merely uncertain.',
+        },
+      ],
+      evidence: ['which may take two years or twenty', 'A clock that starts when it pleases'],
+      explanation:
+        'The start may be delayed by “two years or twenty”: an error of that size is small beside centuries and large beside decades.',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q7',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The sentence “They have no roots and no skin” ([[line: They have no roots and no skin]]) functions in the passage as:',
+      right: 'a reason why lichens reveal what is in the air.',
+      wrong: [
+        {
+          html: 'a description of the way in which lichens look.',
+          misconception: 'ar-content-for-function',
+          why: 'It names missing parts, but for the sake of what follows from that.',
+        },
+        {
+          html: 'an example of how lichens protect themselves.',
+          misconception: 'ar-reversed',
+          why: 'Having no skin, they are unprotected: they soak up everything.',
+        },
+        {
+          html: 'a proof that lichens are not related to mosses.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Kinship with mosses is not the subject here.',
+        },
+      ],
+      evidence: ['Whatever the rain and air contain, they soak up, and being unable to leave, they keep.'],
+      explanation:
+        'Having no skin, they soak up “whatever the rain and air contain”; that is why they can be “read as a gauge of the air.”',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q8',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The statement that “it is as though birds were perching everywhere” ([[line: it is as though birds were perching everywhere]]) suggests that:',
+      right: 'nitrogen that used to be local has now become widespread.',
+      wrong: [
+        {
+          html: 'there are far more birds in the cities than there once were.',
+          misconception: 'ar-literal-for-figurative',
+          why: '“As though” marks a comparison; the nitrogen comes from farms and exhaust.',
+        },
+        {
+          html: 'birds have begun to carry lichens from the farms to the cities.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing says that birds carry lichens.',
+        },
+        {
+          html: 'droppings now matter more to lichens than polluted air does.',
+          misconception: 'ar-reversed',
+          why: 'Polluted air is now what spreads the nitrogen.',
+        },
+      ],
+      evidence: ['with ammonia drifting from farms and nitrogen compounds from exhaust pipes'],
+      explanation:
+        'Nitrogen once came mainly from droppings on “the tops of headstones”; now it is “drifting from farms” and rising “from exhaust pipes.”',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q9',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'High',
+      b: 1,
+      seconds: 65,
+      text: '',
+      stem: 'The author’s attitude toward the “well-meaning people” ([[line: Well-meaning people still come with bleach]]) is best described as:',
+      right: 'regret at what they do not know they destroy.',
+      wrong: [
+        {
+          html: 'contempt for what they do to sacred places.',
+          misconception: 'ar-wrong-tone',
+          why: 'She calls them “well-meaning”; there is no contempt, and sacredness is not her concern.',
+        },
+        {
+          html: 'respect for what they save from being lost.',
+          misconception: 'ar-reversed',
+          why: 'In her view they remove something; they do not save it.',
+        },
+        {
+          html: 'worry about what the bleach will do to them.',
+          misconception: 'ar-wrong-tone',
+          why: 'Their own safety is never mentioned.',
+        },
+      ],
+      evidence: ['What they remove is the one thing on the stone that has been added every year since the funeral'],
+      explanation:
+        'They mean well, but “what they remove is the one thing on the stone that has been added every year since the funeral.”',
+    },
+  ],
+}

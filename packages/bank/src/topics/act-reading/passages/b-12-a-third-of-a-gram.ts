@@ -1,0 +1,271 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/a-third-of-a-gram',
+  kind: 'Natural Science',
+  title: 'A Third of a Gram',
+  description: 'This passage is adapted from the article “A Third of a Gram” by Tobias Nanayakkara (©2022).',
+  paragraphs: [
+    'The Maldives have almost no fresh water that stands in the open. They are rings of coral sand, barely higher than the tide, and the rain that falls on them sinks straight through. A dragonfly, which must lay its eggs in fresh water, has therefore no reason to be there. Yet every October dragonflies come, first by the dozen and then by the million, until the air above the soccer fields is stitched with them. In December they are gone. Islanders have long taken them for a sign that the monsoon is changing. It did not occur to anyone to ask where they were going, since it was so plain that they could not have come from anywhere.',
+    'A marine biologist named Charles Anderson, who had settled in the islands to study larger animals, did ask. Beginning in the 1990s he kept a diary of first arrivals. Dragonflies, he found, appeared each year in southern India first, then in the north of the Maldives, then in the south, and some weeks later in the Seychelles, most of the way to Africa. The wind near the ground was against them all the while. But a kilometer up, behind a belt of storms that slides southward in those months, it blew the other way.',
+    'In 2009 Anderson proposed what seemed absurd. The insects, he argued, were crossing the western Indian Ocean from India to East Africa, at least 3,500 kilometers, most of it open sea, and their descendants were coming back across it with the opposite monsoon in the spring. The full circle would measure some 15,000 kilometers, about twice what the celebrated monarch butterfly travels in its year.',
+    'The animal in question, the wandering glider, is as long as a finger and weighs about a third of a gram. You could mail fifty of them with a single stamp. No transmitter yet built is light enough for it to carry so far, and so the proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little.',
+    'The first witness is the wing. A young dragonfly lives under water, and the water leaves its signature in the body that is being built: rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen than rain that falls beside the sea. The wings, once formed, do not change. When researchers burned scraps of wing from dragonflies caught in the Maldives, they found a recipe that no nearby place could have supplied. The insects had grown up in northern India, perhaps in sight of the Himalayas, and had thus done a good part of their traveling before they ever reached the beach.',
+    'The second is the pool. Most dragonflies spend a year or more as larvae, and fish eat a great many of them. The glider seeks out puddles that last night’s storm has made and that next month’s sun will drink; its young are ready to fly in about six weeks. Puddles have no fish. They have also no future, and an animal that entrusts its eggs to them must follow the rain, from one wet season to another, wherever it goes. Seen in this way the ocean is not the purpose of the journey. It is what happens to lie between two rains.',
+    'The third is a bird. The Amur falcon, a slender hawk the size of a pigeon, flies from India to southern Africa in the same weeks, over the same water, where there ought to be nothing for an insect eater to eat. Falcons do not, as a rule, set out across deserts. It is hard to avoid the suspicion that this one is traveling inside its lunch.',
+    'There remains the question of how they know. No glider makes the circuit; it takes about four generations. The one that leaves Africa is the grandchild or great-grandchild of the one that arrived, and no parent has ever met it. “People say that the species remembers the way,” says the entomologist Nasreen Wadia, “but nothing there remembers anything. I think each of them is born with one small rule, something like *climb until the wind suits you*, and the route is what you get when a hundred million of them obey it.” Most, she adds, come down in the sea.',
+    'On the soccer fields of the Maldives children catch them, look, and let them go. The insects linger a few days, hunting above the grass, and on some evening when the wind is right they begin to rise in wide circles, not beating their broad wings but holding them still, until one can no longer say which speck is the last dragonfly and which the first star.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/a-third-of-a-gram-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The passage is mainly concerned with:',
+      right: 'how scientists pieced together an insect’s journey across the sea.',
+      wrong: [
+        {
+          html: 'why the young of a dragonfly do well in pools that soon dry up.',
+          misconception: 'ar-too-narrow',
+          why: 'The pools are one of three “witnesses,” not the whole subject.',
+        },
+        {
+          html: 'whether the wandering glider can survive a warming of the ocean.',
+          misconception: 'ar-outside-the-text',
+          why: 'Warming is never mentioned.',
+        },
+        {
+          html: 'how a transmitter revealed the path of a very small traveler.',
+          misconception: 'ar-reversed',
+          why: 'No transmitter is light enough; the proof is indirect.',
+        },
+      ],
+      evidence: [
+        'the proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little',
+      ],
+      explanation:
+        '“The proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little”: arrivals, wings, pools, and a bird.',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q2',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'It can be inferred from the first paragraph that nobody asked where the dragonflies were going because:',
+      right: 'their being there at all seemed to have no explanation.',
+      wrong: [
+        {
+          html: 'the islanders already knew where they had come from.',
+          misconception: 'ar-reversed',
+          why: 'It seemed that “they could not have come from anywhere.”',
+        },
+        {
+          html: 'insects of such a kind are of little use to islanders.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Islanders did use them, as a sign of the monsoon.',
+        },
+        {
+          html: 'they were gone again before they could be observed.',
+          misconception: 'ar-echoed-words',
+          why: 'They stay from October to December, in great numbers.',
+        },
+      ],
+      evidence: ['since it was so plain that they could not have come from anywhere'],
+      explanation:
+        '“It was so plain that they could not have come from anywhere”: with no fresh water, their presence made no sense, so nobody thought of a route.',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q3',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.8,
+      seconds: 45,
+      text: '',
+      stem: 'According to Anderson’s diary, where did dragonflies appear after the south of the Maldives?',
+      right: 'In the Seychelles.',
+      wrong: [
+        {
+          html: 'In southern India.',
+          misconception: 'ar-reversed',
+          why: 'Southern India is where they appeared first.',
+        },
+        {
+          html: 'In East Africa.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'East Africa is the end of the route he proposed; the diary’s next place is another.',
+        },
+        {
+          html: 'In the Himalayas.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The Himalayas, named later in the text, lie near the start of the journey.',
+        },
+      ],
+      evidence: ['then in the south, and some weeks later in the Seychelles, most of the way to Africa'],
+      explanation:
+        'They appeared in southern India, the north of the Maldives, “then in the south, and some weeks later in the Seychelles.”',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q4',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'The sentence about mailing the insects ([[line: You could mail fifty of them with a single stamp]]) is included mainly to:',
+      right: 'help the reader imagine how light the animal is.',
+      wrong: [
+        {
+          html: 'explain how researchers sent their specimens.',
+          misconception: 'ar-content-for-function',
+          why: 'Nothing is really mailed; it is a way to picture a weight.',
+        },
+        {
+          html: 'show how cheap it is to study small insects.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Cost is not the subject.',
+        },
+        {
+          html: 'suggest that people have moved the gliders about.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Nobody transports them; they fly on their own.',
+        },
+      ],
+      evidence: ['weighs about a third of a gram'],
+      explanation:
+        'It follows the statement that the glider “weighs about a third of a gram” and turns the figure into something one can feel.',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q5',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'According to the passage, researchers could tell where the dragonflies had grown up because:',
+      right: 'water used in forming the wings differs from place to place.',
+      wrong: [
+        {
+          html: 'wings gather hydrogen during the crossing from the sea air.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The wings, “once formed, do not change.”',
+        },
+        {
+          html: 'wings of inland dragonflies are wider than those of others.',
+          misconception: 'ar-outside-the-text',
+          why: 'Width of wing is not compared between places.',
+        },
+        {
+          html: 'water near the coast has less heavy hydrogen than elsewhere.',
+          misconception: 'ar-half-right',
+          why: 'Hydrogen is indeed the clue, but it is inland and mountain rain that has less.',
+        },
+      ],
+      evidence: [
+        'the water leaves its signature in the body that is being built',
+        'rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen',
+      ],
+      explanation:
+        '“The water leaves its signature in the body that is being built,” since inland rain has “fewer atoms of heavy hydrogen.”',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q6',
+      skill: 'ar-words-in-context',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 50,
+      text: '',
+      stem: 'When the author writes that puddles “have also no future” ([[line: They have also no future]]), he means that they:',
+      right: 'will soon be dry.',
+      wrong: [
+        {
+          html: 'promise no hope.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The phrase sounds gloomy, but it states a plain fact about water in the sun.',
+        },
+        {
+          html: 'cannot foretell.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'A puddle is not said to lack the power of prediction.',
+        },
+        {
+          html: 'will lose value.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A business without a future loses value; a puddle without one dries up.',
+        },
+      ],
+      evidence: ['puddles that last night’s storm has made and that next month’s sun will drink'],
+      explanation: 'These are puddles “that last night’s storm has made and that next month’s sun will drink.”',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q7',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'The Amur falcon is presented as a “witness” because its route:',
+      right: 'makes sense only if there are insects to eat along it.',
+      wrong: [
+        {
+          html: 'proves that birds and insects use the same signs to steer.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'How either of them steers is not inferred from the falcon.',
+        },
+        {
+          html: 'shows that falcons drive the gliders out across the sea.',
+          misconception: 'ar-reversed',
+          why: 'The falcon follows its food; nothing says that it drives it.',
+        },
+        {
+          html: 'is longer than that of any other bird of the same size.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Its length is not compared with that of other birds.',
+        },
+      ],
+      evidence: [
+        'where there ought to be nothing for an insect eater to eat',
+        'It is hard to avoid the suspicion that this one is traveling inside its lunch.',
+      ],
+      explanation:
+        'Over water “where there ought to be nothing for an insect eater to eat,” the falcon must be feeding on something: it is “traveling inside its lunch.”',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q8',
+      skill: 'ar-voice-point-of-view',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'Nasreen Wadia disagrees with people who say that “the species remembers the way” ([[line: People say that the species remembers the way]]) because she thinks that:',
+      right: 'a simple inborn rule is enough to produce the route.',
+      wrong: [
+        {
+          html: 'the falcons, not the gliders, are the ones that learn it.',
+          misconception: 'ar-swaps-people',
+          why: 'Wadia does not speak of falcons.',
+        },
+        {
+          html: 'each glider learns the way from one of its parents.',
+          misconception: 'ar-reversed',
+          why: '“No parent has ever met it.”',
+        },
+        {
+          html: 'the gliders do not follow any route from year to year.',
+          misconception: 'ar-extreme-wording',
+          why: 'She explains the route; she does not deny it.',
+        },
+      ],
+      evidence: [
+        'each of them is born with one small rule',
+        'the route is what you get when a hundred million of them obey it',
+      ],
+      explanation:
+        '“Each of them is born with one small rule,” and “the route is what you get when a hundred million of them obey it.”',
+    },
+  ],
+}
