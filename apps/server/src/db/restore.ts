@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -80,26 +79,23 @@ async function readFile(client: pg.Client, file: string, schema: Schema, overwri
 }
 
 async function* readLines(file: string): AsyncGenerator<Line> {
-  const source = createReadStream(file)
   const gunzip = createGunzip()
-  // readline does not pass on the errors of its input.
-  let failure: Error | undefined
-  const fail = (error: Error): void => {
-    failure ??= error
-    gunzip.destroy()
-  }
-  source.on('error', fail)
-  gunzip.on('error', fail)
+  // A destroyed stream ends the loop below with its error; a pipe alone would leave it waiting.
+  const source = createReadStream(file).on('error', (error) => gunzip.destroy(error))
+  let rest = ''
   try {
-    for await (const text of createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY })) {
-      // A file that was cut off ends within a line; the unzip's own error says it better.
-      if (failure) break
-      yield JSON.parse(text) as Line
+    for await (const text of source.pipe(gunzip).setEncoding('utf8')) {
+      const lines = (rest + String(text)).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield JSON.parse(line) as Line
     }
+  } catch (error) {
+    if (error instanceof BackupError || error instanceof pg.DatabaseError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(`${file} cannot be read as a backup (${reason}). Nothing was restored.`)
   } finally {
     source.destroy()
   }
-  if (failure) throw new BackupError(`${file} cannot be read as a backup (${failure.message}). Nothing was restored.`)
 }
 
 function checkHeader(file: string, line: Line, schema: Schema): void {
