@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { CARDS, methodWith, type Rig, SECRET_KEY, startRig, stripeError } from './test-support.ts'
+import { FAULT_KINDS } from './faults.ts'
+import { CARDS, methodWith, PUBLISHABLE_KEY, type Rig, SECRET_KEY, startRig, stripeError } from './test-support.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -28,6 +30,12 @@ async function buyPlainly(key: string, headers: Record<string, string> = {}): Pr
     }),
   })
 }
+
+const CARD_FORM = new URLSearchParams({
+  'card[number]': CARDS.pays,
+  'card[exp_month]': '12',
+  'card[exp_year]': '2060',
+})
 
 const paid = () => rig.sandbox.state.charges.filter((charge) => charge.paid).length
 
@@ -71,6 +79,25 @@ describe('Idempotency keys', () => {
     const tooSmall = { amount: 1, currency: 'usd' }
     await stripeError(rig.stripe.paymentIntents.create(tooSmall, { idempotencyKey: 'order-8' }))
     await expect(buy('order-8')).resolves.toMatchObject({ status: 'succeeded' })
+  })
+
+  it('an answer that cannot be shown as asked is stored too, once the work is done', async () => {
+    const attempt = () =>
+      stripeError(
+        rig.stripe.paymentIntents.create(
+          { ...ORDER, payment_method: 'pm_card_visa', expand: ['nothing'] },
+          { idempotencyKey: 'order-7' },
+        ),
+      )
+    expect((await attempt()).message).toBe('This property cannot be expanded (nothing).')
+    await attempt()
+    expect(paid()).toBe(1)
+  })
+
+  it('the browser’s keys are not the server’s', async () => {
+    const headers = { Authorization: `Bearer ${PUBLISHABLE_KEY}`, 'Idempotency-Key': 'order-7' }
+    await fetch(`${rig.url}/v1/tokens`, { method: 'POST', headers, body: CARD_FORM })
+    await expect(buy('order-7')).resolves.toMatchObject({ status: 'succeeded' })
   })
 
   it('a key is forgotten after a day', async () => {
@@ -159,5 +186,29 @@ describe('Request faults', () => {
     rig.sandbox.faults.add({ kind: 'error_before', method: 'POST', times: 5 })
     rig.sandbox.faults.clear()
     await expect(buy()).resolves.toMatchObject({ status: 'succeeded' })
+  })
+})
+
+describe('Random schedules', () => {
+  it('whatever is lost, repeated or refused, a key is charged at most once, and once when the work was begun', async () => {
+    const step = fc.record({ order: fc.nat({ max: 2 }), fault: fc.constantFrom('none', ...FAULT_KINDS) })
+    const schedule = fc.array(step, { minLength: 1, maxLength: 10 })
+    await fc.assert(
+      fc.asyncProperty(schedule, fc.uuid(), async (steps, run) => {
+        const before = paid()
+        await Promise.all(
+          steps.map(({ order, fault }) =>
+            buyPlainly(`${run}-${order}`, { 'Sandbox-Fault': fault })
+              .then((answer) => answer.text())
+              .catch(() => 'lost'),
+          ),
+        )
+        const begun = steps.filter(({ fault }) => !['drop_before', 'error_before', 'key_in_use'].includes(fault))
+        expect(paid() - before).toBe(new Set(begun.map(({ order }) => order)).size)
+      }),
+      { numRuns: 25 },
+    )
+    await rig.sandbox.settled()
+    expect(rig.received).toHaveLength(paid())
   })
 })

@@ -28,7 +28,7 @@ export type Handler = (
 ) => Promise<void>
 
 type Request = { route: Route; id: string; path: string; params: Params; key: string | undefined; html: boolean }
-type Answer = { status: number; body: string; replayed: boolean; location?: string; intent?: string }
+type Answer = { status: number; body: string; replayed: boolean }
 
 export function createHandler(parts: HandlerParts): Handler {
   const { world, faults } = parts
@@ -47,27 +47,30 @@ export function createHandler(parts: HandlerParts): Handler {
     const { route, id, path, params, key } = request
     const now = world.clock.now()
     const fingerprint = fingerprintOf(route.method, path, params)
-    const kept = key === undefined ? undefined : answerFor(world.state, key, now)
-    if (kept && key !== undefined && kept.fingerprint !== fingerprint) throw idempotencyMismatch(key)
-    if (kept) return { status: kept.status, body: kept.body, replayed: true }
-    const answer = compute(route, id, path, params)
-    if (fault?.kind === 'error_after') {
-      answer.status = 500
-      answer.body = errorJson(serverError().body)
-    }
-    if (key !== undefined && isKept(answer.status))
-      world.state.answers.set(key, { fingerprint, status: answer.status, body: answer.body, at: now })
+    const lost = fault?.kind === 'error_after' ? { status: 500, body: errorJson(serverError().body) } : {}
+    // A browser must not be able to spoil the keys of the server.
+    const slot = key === undefined ? undefined : `${route.access}:${key}`
+    const kept = slot === undefined ? undefined : answerFor(world.state, slot, now)
+    if (kept && kept.fingerprint !== fingerprint) throw idempotencyMismatch(key ?? '')
+    if (kept) return { status: kept.status, body: kept.body, replayed: true, ...lost }
+    const { done, ...computed } = compute(route, id, path, params)
+    const answer = { ...computed, ...lost, replayed: false }
+    if (slot !== undefined && (done || isKept(answer.status)))
+      world.state.answers.set(slot, { fingerprint, status: answer.status, body: answer.body, at: now })
     return answer
   }
 
-  const compute = (route: Route, id: string, path: string, params: Params): Answer => {
+  /** `done`: the work happened, whatever the answer, so that a repeat must not do it again. */
+  const compute = (route: Route, id: string, path: string, params: Params) => {
+    let done = false
     try {
       checkParams(route, params)
       const result = route.run({ world, id, params, url: path })
-      return { status: 200, body: present(world.state, result, texts(params, 'expand')), replayed: false }
+      done = true
+      return { done, status: 200, body: present(world.state, result, texts(params, 'expand')) }
     } catch (error) {
       const { status, body } = asSandboxError(error)
-      return { status, body: errorJson(body), replayed: false }
+      return { done, status, body: errorJson(body) }
     }
   }
 
@@ -90,9 +93,7 @@ export function createHandler(parts: HandlerParts): Handler {
       ...(route.access === 'public' ? CORS : {}),
       ...(request.key === undefined ? {} : { 'Idempotency-Key': request.key }),
       ...(answer.replayed ? { 'Idempotent-Replayed': 'true' } : {}),
-      ...(fault?.kind === 'error_after' || (answer.replayed && answer.status >= 500)
-        ? { 'Stripe-Should-Retry': 'false' }
-        : {}),
+      ...(answer.status >= 500 ? { 'Stripe-Should-Retry': 'false' } : {}),
     })
   }
 

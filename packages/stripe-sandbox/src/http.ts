@@ -38,13 +38,13 @@ export function sendJson(
   res.end(body)
 }
 
-export function sendPage(res: ServerResponse, status: number, { html, nonce }: Page): void {
+export function sendPage(res: ServerResponse, status: number, { html, nonce, returnTo = '' }: Page): void {
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self' ${returnTo}; frame-ancestors 'self'; base-uri 'none'`,
   })
   res.end(html)
 }

@@ -7,6 +7,9 @@ import { attach, charge, createPaymentMethod, foresee, methodFor } from './payme
 import type { StoredMethod } from './state.ts'
 import { idOf, type World } from './world.ts'
 
+const NO_METHOD =
+  'You cannot confirm this PaymentIntent because it is missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.'
+
 export function createIntent(world: World, params: Params): Stripe.PaymentIntent {
   const amount = requiredInteger(params, 'amount')
   const currency = requiredText(params, 'currency').toLowerCase()
@@ -23,6 +26,8 @@ export function createIntent(world: World, params: Params): Stripe.PaymentIntent
     throw missingReference('customer', customer, 'customer')
   const stored = chosenMethod(world, params)
   if (stored) checkOwner(stored, customer)
+  else if (flag(params, 'confirm') === true)
+    throw invalidRequest(NO_METHOD, { code: 'payment_intent_unexpected_state' })
   const types = texts(params, 'payment_method_types')
   const intent = newIntent(
     {
@@ -63,11 +68,7 @@ function confirmNow(
   stored: StoredMethod | undefined,
   params: Params,
 ): Stripe.PaymentIntent {
-  if (!stored)
-    throw unexpectedState(
-      intent,
-      'You cannot confirm this PaymentIntent because it is missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.',
-    )
+  if (!stored) throw unexpectedState(intent, NO_METHOD)
   checkOwner(stored, idOf(intent.customer))
   intent.setup_future_usage = text(params, 'setup_future_usage') ?? intent.setup_future_usage
   const offSession = params.off_session !== undefined && params.off_session !== 'false'

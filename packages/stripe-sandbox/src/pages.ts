@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
-export type Page = { html: string; nonce: string }
+/** `returnTo`: the origin that the page's form may lead to, beside its own. */
+export type Page = { html: string; nonce: string; returnTo?: string }
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -39,7 +40,8 @@ ${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}
 export function authenticationPage(intent: Stripe.PaymentIntent): Page {
   if (intent.status !== 'requires_action') return authenticatedPage(intent, '')
   const action = `../v1/payment_intents/${encodeURIComponent(intent.id)}/sandbox_authenticate`
-  return page(
+  const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? null
+  const asking = page(
     '3-D Secure',
     `<p>Your bank asks you to confirm a payment of <strong>${money(intent.amount, intent.currency)}</strong>.</p>
 <form method="post" action="${escapeHtml(action)}">
@@ -48,6 +50,7 @@ export function authenticationPage(intent: Stripe.PaymentIntent): Page {
 <button name="result" value="fail">Fail</button>
 </form>`,
   )
+  return returnUrl === null ? asking : { ...asking, returnTo: new URL(returnUrl).origin }
 }
 
 /** Tells the page that opened or embeds this one how it ended. */

@@ -48,6 +48,7 @@ export type Sandbox = {
   now(): number
   /** Resolves when no event is on its way and no retry is waiting. */
   settled(): Promise<void>
+  /** Events that happened while no address was known are sent when it becomes known. */
   setWebhookUrl(url: string | null): void
   readonly state: Inspection
   /** The whole API and the pages. `body` is for frameworks that have read it already. */
@@ -87,6 +88,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const json = (await options.store?.load()) ?? null
     if (json === null) return
     clock.restore(loadState(json, state))
+    sendPending()
+  }
+  const sendPending = () => {
     for (const event of state.events.values()) if (event.pending_webhooks > 0) webhooks.queue(event)
   }
   const ready = async () => {
@@ -132,7 +136,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     now: clock.now,
     settled: webhooks.settled,
     setWebhookUrl: (url) => {
+      const first = webhookUrl === null
       webhookUrl = url
+      if (first) sendPending()
     },
     listen: async (port = 0, host = '127.0.0.1') => {
       await new Promise<void>((resolve, reject) => {

@@ -12,6 +12,7 @@ export type Rig = {
   sandbox: Sandbox
   stripe: Stripe
   url: string
+  receiverUrl: string
   received: Received[]
   /** What the receiver answers next, one per request; 200 when empty. */
   answers: number[]
@@ -35,12 +36,12 @@ export async function startRig(options: Partial<SandboxOptions> = {}): Promise<R
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   const address = receiver.address()
-  const receiverPort = typeof address === 'object' && address ? address.port : 0
+  const receiverUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/webhook`
   const sandbox = createSandbox({
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: WEBHOOK_SECRET,
-    webhookUrl: `http://127.0.0.1:${receiverPort}/webhook`,
+    webhookUrl: receiverUrl,
     retryDelays: [0, 0],
     ...options,
   })
@@ -49,6 +50,7 @@ export async function startRig(options: Partial<SandboxOptions> = {}): Promise<R
     sandbox,
     stripe: clientFor(port),
     url,
+    receiverUrl,
     received,
     answers,
     types: () => received.map(({ event }) => event.type),

@@ -82,11 +82,17 @@ describe('Webhooks', () => {
     expect(rig.types()).toEqual(['charge.refunded', 'payment_intent.succeeded'])
   })
 
-  it('wait without harm while no address is known', async () => {
-    rig.sandbox.setWebhookUrl(null)
-    await pay(rig, CARDS.pays)
-    await rig.sandbox.settled()
-    expect(rig.sandbox.state.deliveries).toEqual([])
-    expect(rig.sandbox.state.events).toHaveLength(1)
+  it('wait while no address is known and are sent when it is', async () => {
+    const later = await startRig({ webhookUrl: null })
+    try {
+      await pay(later, CARDS.pays)
+      await later.sandbox.settled()
+      expect(later.sandbox.state.deliveries).toEqual([])
+      later.sandbox.setWebhookUrl(later.receiverUrl)
+      await later.sandbox.settled()
+      expect(later.types()).toEqual(['payment_intent.succeeded'])
+    } finally {
+      await later.close()
+    }
   })
 })
