@@ -39,12 +39,12 @@ export const passage: Passage = {
       right: 'A girl sure of her powers of observation discovers how much she has failed to see.',
       wrong: [
         {
-          html: 'A city’s night workers lead harder lives than the people who sleep suggest.',
+          html: 'A city’s night workers lead harder lives than those who sleep would ever suppose.',
           misconception: 'ar-too-broad',
           why: 'The workers’ hours are the setting; the story turns on what the narrator learns about her own looking.',
         },
         {
-          html: 'A bus driver bends her schedule every night to greet a retired passenger.',
+          html: 'A bus driver bends her schedule every night in order to greet a retired passenger.',
           misconception: 'ar-too-narrow',
           why: 'This is the secret of one stop, not the change in the narrator that the whole story prepares.',
         },
@@ -252,8 +252,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/the-night-line-q8',
       skill: 'ar-sequence-cause',
-      difficulty: 'Medium',
-      b: -0.1,
+      difficulty: 'Low',
+      b: -0.4,
       seconds: 50,
       text: '',
       stem: 'According to the baker, the bread was late on one occasion because:',

@@ -32,7 +32,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is best described as the story of a girl who:',
-      right: 'does a hard task well enough that the task, not she, is remembered.',
+      right: 'does a hard job so well that nobody thinks of speaking about her.',
       wrong: [
         {
           html: 'wins the respect of two villages that had refused to trust a woman.',
@@ -153,8 +153,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/the-whistle-q5',
       skill: 'ar-function',
-      difficulty: 'Medium',
-      b: 0.1,
+      difficulty: 'Low',
+      b: -0.4,
       seconds: 55,
       text: '',
       stem: 'The comparison “as if a heron had spoken” ([[line: as if a heron had spoken]]) serves mainly to:',
@@ -183,8 +183,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/the-whistle-q6',
       skill: 'ar-sequence-cause',
-      difficulty: 'Medium',
-      b: -0.2,
+      difficulty: 'Low',
+      b: -0.5,
       seconds: 50,
       text: '',
       stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',

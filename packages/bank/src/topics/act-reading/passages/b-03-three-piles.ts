@@ -58,6 +58,36 @@ export const passage: Passage = {
     },
     {
       id: 'act-reading/three-piles-q2',
+      skill: 'ar-structure',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best describes the structure of the passage?',
+      right: 'A habit is described, a secret grows from it, and the secret is shared.',
+      wrong: [
+        {
+          html: 'A habit is described, a quarrel grows from it, and the quarrel goes on.',
+          misconception: 'ar-half-right',
+          why: 'The habit comes first, but there is no lasting quarrel; the two end up working together.',
+        },
+        {
+          html: 'An ending is told first, and then the events that had led up to it are told.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The events run from the first mistaken board to the new way of working; the ending comes last.',
+        },
+        {
+          html: 'A craft is explained in general, and then the career of one man is given.',
+          misconception: 'ar-too-broad',
+          why: 'A few weeks are told, not a career, and the story turns on two people.',
+        },
+      ],
+      evidence: ['Don Librado sorted wood the way other men say grace', 'So that is how we worked afterward'],
+      explanation:
+        'It begins with how “Don Librado sorted wood,” goes on to the evenings that both keep quiet about, and ends in the open: “So that is how we worked afterward.”',
+    },
+    {
+      id: 'act-reading/three-piles-q3',
       skill: 'ar-function',
       difficulty: 'Low',
       b: -0.7,
@@ -87,7 +117,7 @@ export const passage: Passage = {
         'He sorts “the way other men say grace: before anything else, and with his eyes shut,” that is, with reverence.',
     },
     {
-      id: 'act-reading/three-piles-q3',
+      id: 'act-reading/three-piles-q4',
       skill: 'ar-detail',
       difficulty: 'Low',
       b: -1.2,
@@ -116,7 +146,7 @@ export const passage: Passage = {
       explanation: '“The third were boards that mumbled, and these became rulers, or kites for his grandsons.”',
     },
     {
-      id: 'act-reading/three-piles-q4',
+      id: 'act-reading/three-piles-q5',
       skill: 'ar-inference',
       difficulty: 'Medium',
       b: 0.4,
@@ -146,7 +176,7 @@ export const passage: Passage = {
         'The third and worst mistake, a board “all knots and resin” on the best pile, leaves no doubt that he is going deaf; she goes outside to take that in.',
     },
     {
-      id: 'act-reading/three-piles-q5',
+      id: 'act-reading/three-piles-q6',
       skill: 'ar-function',
       difficulty: 'Medium',
       b: 0.5,
@@ -179,7 +209,7 @@ export const passage: Passage = {
         'Among all those makers it is Don Librado to whom each one who “was stuck” brings his instrument, and he judges it by ear. His hearing is his whole standing.',
     },
     {
-      id: 'act-reading/three-piles-q6',
+      id: 'act-reading/three-piles-q7',
       skill: 'ar-words-in-context',
       difficulty: 'Low',
       b: -0.5,
@@ -209,10 +239,10 @@ export const passage: Passage = {
         'She corrects his piles because it seems “the loving thing”; a wall at his back is what keeps harm from reaching him.',
     },
     {
-      id: 'act-reading/three-piles-q7',
+      id: 'act-reading/three-piles-q8',
       skill: 'ar-sequence-cause',
-      difficulty: 'Medium',
-      b: 0.1,
+      difficulty: 'Low',
+      b: -0.5,
       seconds: 55,
       text: '',
       stem: 'Don Librado became sure that someone was moving the boards because:',
@@ -239,7 +269,7 @@ export const passage: Passage = {
         '“I’m a suspicious old man, and I have put a pencil mark on the edge of every board since Lent,” he says, and shows her the tick.',
     },
     {
-      id: 'act-reading/three-piles-q8',
+      id: 'act-reading/three-piles-q9',
       skill: 'ar-voice-point-of-view',
       difficulty: 'Medium',
       b: 0.3,
@@ -272,7 +302,7 @@ export const passage: Passage = {
         'He has just said that her ears “have become excellent,” and his reproach is “not unkindly” made: the joke thanks her for doing the work of two.',
     },
     {
-      id: 'act-reading/three-piles-q9',
+      id: 'act-reading/three-piles-q10',
       skill: 'ar-inference',
       difficulty: 'High',
       b: 1.2,

@@ -67,7 +67,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The schoolmaster’s remark in [[line: how to look at one without getting into it]] serves mainly to:',
-      right: 'recall the trenches in which the villagers had lived through the war.',
+      right: 'recall the war, when a pit was a place to take cover in.',
       wrong: [
         {
           html: 'warn the people that the edge of the deep pit may give way.',
@@ -301,8 +301,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/four-parts-copper-q10',
       skill: 'ar-words-in-context',
-      difficulty: 'Medium',
-      b: -0.1,
+      difficulty: 'Low',
+      b: -0.4,
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: a grain, as when someone about to speak]], the word <em>grain</em> most nearly means:',

@@ -114,8 +114,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/the-flat-thing-underneath-q4',
       skill: 'ar-function',
-      difficulty: 'Medium',
-      b: 0.1,
+      difficulty: 'Low',
+      b: -0.5,
       seconds: 55,
       text: '',
       stem: 'The sentence “a pallet without a truck is a bad table” ([[line: a pallet without a truck is a bad table]]) mainly serves to:',
@@ -204,6 +204,39 @@ export const passage: Passage = {
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q7',
+      skill: 'ar-structure',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning [[line: For a pallet to travel, though]]) mainly:',
+      right: 'brings a difficulty into what had been a story of success.',
+      wrong: [
+        {
+          html: 'gives a further proof of how well the idea of a pool worked.',
+          misconception: 'ar-reversed',
+          why: 'It shows where the pallet works badly, not how well the pool worked.',
+        },
+        {
+          html: 'lists the sizes of pallets that are used around the world.',
+          misconception: 'ar-content-for-function',
+          why: 'Sizes are listed, but in order to show that they do not agree.',
+        },
+        {
+          html: 'returns to the years in which skids were still being used.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'It moves on to standards that were settled later.',
+        },
+      ],
+      evidence: [
+        'and here the story turns awkward',
+        'Two excellent standards meet, and between them they send air across the sea.',
+      ],
+      explanation:
+        'After trucks, saved hours, and the pool, “here the story turns awkward”: standards that are sensible at home do not fit one another.',
+    },
+    {
+      id: 'act-reading/the-flat-thing-underneath-q8',
       skill: 'ar-sequence-cause',
       difficulty: 'Low',
       b: -0.5,
@@ -235,7 +268,7 @@ export const passage: Passage = {
         '“The standard shipping container grew up to measures of its own, and European pallets do not tile its floor.”',
     },
     {
-      id: 'act-reading/the-flat-thing-underneath-q8',
+      id: 'act-reading/the-flat-thing-underneath-q9',
       skill: 'ar-function',
       difficulty: 'Low',
       b: -0.4,
@@ -268,7 +301,7 @@ export const passage: Passage = {
         'The company altered the mug “so that more than twice as many could ride on one pallet”; it is “a cup that was shaped, in part, from below.”',
     },
     {
-      id: 'act-reading/the-flat-thing-underneath-q9',
+      id: 'act-reading/the-flat-thing-underneath-q10',
       skill: 'ar-inference',
       difficulty: 'High',
       b: 1,

@@ -11,9 +11,9 @@ export const passage: Passage = {
     'To understand its worth one must forget the shaker on the table. Medieval Europe wanted salt less for flavor than for time. Late every summer enormous shoals of herring gathered off the coast of what is now southern Sweden, and a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year. Since the church calendar forbade meat on well over a hundred days, the demand for barrels of fish was as regular as the calendar itself. The merchants of Lübeck, on the Baltic, could reach the herring but had no salt; their own sea is too weak, and their sky too gray, to make it by drying. Lüneburg had salt but no herring. Between the two lay some days of bad road.',
     'That road is still marked on hiking maps. It was a ribbon of ruts in sand, up which carts ground so slowly that in 1398 the Lübeckers finished something better: a canal, among the first in Europe to climb over the ridge between one river basin and another. It had few proper locks. The boatmen waited behind a wooden gate until enough water had gathered, and then the gate was opened, and they rode the flood down to the next one. A trip of less than a hundred kilometers might take weeks. It was nevertheless a revolution, because a barge carried what several carts did, and a barge did not eat oats.',
     'In the saltworks, meanwhile, fifty-four sunken huts each held four pans of lead, with fires under them that were seldom let out. The men who raked and ladled there were not the ones who grew rich. Shares in the pans belonged to monasteries and churches, some of them far away, for which a pan at Lüneburg was what a pension fund is to us: income that arrived without anyone’s having to look at the steam.',
-    'So many fires must have eaten a great deal of wood, and from this has grown the town’s second legend. The wide, treeless heath that begins south of Lüneburg, visitors are told, is the forest that the saltworks burned. It is a satisfying tale, with greed in it, and a purple landscape for a moral. It is also mostly untrue. Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit, as early farmers felled and grazed; and much of the fuel came by water, from forests a long way off. The saltworks took trees. They did not make the heath. A story about ruin, it seems, keeps as well as herring, whether or not it was fresh to begin with.',
+    'So many fires must have eaten a great deal of wood, and from this has grown the town’s second legend. The wide, treeless heath that begins southwest of Lüneburg, visitors are told, is the forest that the saltworks burned. It is a satisfying tale, with greed in it, and a purple landscape for a moral. It is also mostly untrue. Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit, as early farmers felled and grazed; and much of the fuel came by water, from forests a long way off. The saltworks took trees. They did not make the heath. A story about ruin, it seems, keeps as well as herring, whether or not it was fresh to begin with.',
     'The ruin that did take place is less visible, because it happened downward. The saltworks closed in 1980, but the weakened dome goes on settling, here by the thickness of a coin in a year, there by the width of a thumb. A church that belonged to the salt workers had to be pulled down in 1861. Houses follow it, now and then. Their owners hang small glass gauges across the cracks and learn to read them.',
-    'We usually ask of an old road where it led. “I have come to ask where it *began*,” the geographer Ilse Dammann has written of the salt road, “since a road of this kind takes a place away, one cartload at a time, and sets it down elsewhere.” On Lüneburg’s great square, the tall brick gables stand as handsome as any in the north. They were paid for with what had been holding them up.',
+    'We usually ask of an old road where it led. “I have come to ask where it *began*,” the geographer Ilse Dammann has written of the salt road, “since a road of this kind takes a place away, one cartload at a time, and sets it down elsewhere.” On Lüneburg’s great square, the tall brick gables stand as handsome as any in the north. They were paid for with what had been holding up the town.',
   ],
   questions: [
     {
@@ -44,10 +44,10 @@ export const passage: Passage = {
       ],
       evidence: [
         'For about a thousand years this town boiled down what it stood on and sold it.',
-        'They were paid for with what had been holding them up.',
+        'They were paid for with what had been holding up the town.',
       ],
       explanation:
-        'The passage opens with a town that “boiled down what it stood on and sold it” and closes with gables “paid for with what had been holding them up.”',
+        'The passage opens with a town that “boiled down what it stood on and sold it” and closes with gables “paid for with what had been holding up the town.”',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q2',
@@ -232,9 +232,39 @@ export const passage: Passage = {
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q8',
-      skill: 'ar-argument-evidence',
+      skill: 'ar-structure',
       difficulty: 'Medium',
-      b: 0.1,
+      b: 0.2,
+      seconds: 55,
+      text: '',
+      stem: 'The sixth paragraph (beginning [[line: So many fires must have eaten]]) is organized mainly as:',
+      right: 'a popular belief followed by its correction.',
+      wrong: [
+        {
+          html: 'a sound theory followed by further support.',
+          misconception: 'ar-reversed',
+          why: 'What follows the tale contradicts it.',
+        },
+        {
+          html: 'a series of events in the order of their dates.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The pollen leads back thousands of years before the fires; dates do not set the order.',
+        },
+        {
+          html: 'a picture of a landscape and of its plants.',
+          misconception: 'ar-content-for-function',
+          why: 'Heath and heather are mentioned for the sake of the argument.',
+        },
+      ],
+      evidence: ['It is a satisfying tale, with greed in it', 'It is also mostly untrue.'],
+      explanation:
+        'First “visitors are told” the tale, which is “satisfying”; then comes “It is also mostly untrue,” with the evidence.',
+    },
+    {
+      id: 'act-reading/the-town-that-sold-its-ground-q9',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Low',
+      b: -0.6,
       seconds: 60,
       text: '',
       stem: 'Which piece of evidence does the author offer against the belief that the saltworks created the heath?',
@@ -263,7 +293,7 @@ export const passage: Passage = {
         '“Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit.”',
     },
     {
-      id: 'act-reading/the-town-that-sold-its-ground-q9',
+      id: 'act-reading/the-town-that-sold-its-ground-q10',
       skill: 'ar-voice-point-of-view',
       difficulty: 'High',
       b: 1.2,

@@ -269,6 +269,36 @@ export const passage: Passage = {
     {
       id: 'act-reading/a-pronoun-one-letter-long-q9',
       skill: 'ar-comparison',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'Both translators acknowledge that their solutions:',
+      right: 'altered something that the original contained.',
+      wrong: [
+        {
+          html: 'won them praise for giving a book a haunted air.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Only the book in Passage A was called “haunted.”',
+        },
+        {
+          html: 'satisfied everyone who had known the first version.',
+          misconception: 'ar-extreme-wording',
+          why: 'The novelist in Passage A laughed, and three friends in Passage B had “another pilot.”',
+        },
+        {
+          html: 'were reached by asking friends how they had read it.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Only the translator in Passage B asked friends.',
+        },
+      ],
+      evidence: ['I know that I have handed on something stranger than I was given.', 'Something is lost, of course.'],
+      explanation:
+        'Passage A admits, “I know that I have handed on something stranger than I was given”; Passage B, “Something is lost, of course.”',
+    },
+    {
+      id: 'act-reading/a-pronoun-one-letter-long-q10',
+      skill: 'ar-comparison',
       difficulty: 'High',
       b: 1.3,
       seconds: 70,

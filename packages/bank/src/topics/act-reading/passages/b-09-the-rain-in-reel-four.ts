@@ -57,8 +57,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/the-rain-in-reel-four-q2',
       skill: 'ar-inference',
-      difficulty: 'Medium',
-      b: 0.2,
+      difficulty: 'Low',
+      b: -0.4,
       seconds: 55,
       text: '',
       stem: 'It can reasonably be inferred from the first paragraph that the powder in the fifth can was:',

@@ -146,7 +146,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'lead was already everywhere in the lives of such people.',
+      right: 'lead was already everywhere in such people’s lives.',
       wrong: [
         {
           html: 'the glass used in the bowls had very little lead in it.',

@@ -51,8 +51,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/the-churchyard-clock-q2',
       skill: 'ar-function',
-      difficulty: 'Medium',
-      b: 0.2,
+      difficulty: 'Low',
+      b: -0.4,
       seconds: 55,
       text: '',
       stem: 'The first paragraph describes a gravestone as though it were an experiment mainly in order to:',

@@ -9,10 +9,10 @@ export const passage: Passage = {
     'The Maldives have almost no fresh water that stands in the open. They are rings of coral sand, barely higher than the tide, and the rain that falls on them sinks straight through. A dragonfly, which must lay its eggs in fresh water, has therefore no reason to be there. Yet every October dragonflies come, first by the dozen and then by the million, until the air above the soccer fields is stitched with them. In December they are gone. Islanders have long taken them for a sign that the monsoon is changing. It did not occur to anyone to ask where they were going, since it was so plain that they could not have come from anywhere.',
     'A marine biologist named Charles Anderson, who had settled in the islands to study larger animals, did ask. Beginning in the 1990s he kept a diary of first arrivals. Dragonflies, he found, appeared each year in southern India first, then in the north of the Maldives, then in the south, and some weeks later in the Seychelles, most of the way to Africa. The wind near the ground was against them all the while. But a kilometer up, behind a belt of storms that slides southward in those months, it blew the other way.',
     'In 2009 Anderson proposed what seemed absurd. The insects, he argued, were crossing the western Indian Ocean from India to East Africa, at least 3,500 kilometers, most of it open sea, and their descendants were coming back across it with the opposite monsoon in the spring. The full circle would measure some 15,000 kilometers, about twice what the celebrated monarch butterfly travels in its year.',
-    'The animal in question, the wandering glider, is as long as a finger and weighs about a third of a gram. You could mail fifty of them with a single stamp. No transmitter yet built is light enough for it to carry so far, and so the proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little.',
+    'The animal in question, the wandering glider, is as long as a little finger and weighs about a third of a gram. You could mail fifty of them with a single stamp. No transmitter yet built is light enough for it to carry so far, and so the proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little.',
     'The first witness is the wing. A young dragonfly lives under water, and the water leaves its signature in the body that is being built: rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen than rain that falls beside the sea. The wings, once formed, do not change. When researchers burned scraps of wing from dragonflies caught in the Maldives, they found a recipe that no nearby place could have supplied. The insects had grown up in northern India, perhaps in sight of the Himalayas, and had thus done a good part of their traveling before they ever reached the beach.',
-    'The second is the pool. Most dragonflies spend a year or more as larvae, and fish eat a great many of them. The glider seeks out puddles that last night’s storm has made and that next month’s sun will drink; its young are ready to fly in about six weeks. Puddles have no fish. They have also no future, and an animal that entrusts its eggs to them must follow the rain, from one wet season to another, wherever it goes. Seen in this way the ocean is not the purpose of the journey. It is what happens to lie between two rains.',
-    'The third is a bird. The Amur falcon, a slender hawk the size of a pigeon, flies from India to southern Africa in the same weeks, over the same water, where there ought to be nothing for an insect eater to eat. Falcons do not, as a rule, set out across deserts. It is hard to avoid the suspicion that this one is traveling inside its lunch.',
+    'The second is the pool. Many dragonflies spend a year or more as larvae, and fish eat a great many of them. The glider seeks out puddles that last night’s storm has made and that next month’s sun will drink; its young are ready to fly in about six weeks. Puddles have no fish. They have also no future, and an animal that entrusts its eggs to them must follow the rain, from one wet season to another, wherever it goes. Seen in this way the ocean is not the purpose of the journey. It is what happens to lie between two rains.',
+    'The third is a bird. The Amur falcon, a slender raptor the size of a pigeon, flies from India to southern Africa in the same weeks, over the same water, where there ought to be nothing for an insect eater to eat. Falcons do not, as a rule, set out across deserts. It is hard to avoid the suspicion that this one is traveling inside its lunch.',
     'There remains the question of how they know. No glider makes the circuit; it takes about four generations. The one that leaves Africa is the grandchild or great-grandchild of the one that arrived, and no parent has ever met it. “People say that the species remembers the way,” says the entomologist Nasreen Wadia, “but nothing there remembers anything. I think each of them is born with one small rule, something like *climb until the wind suits you*, and the route is what you get when a hundred million of them obey it.” Most, she adds, come down in the sea.',
     'On the soccer fields of the Maldives children catch them, look, and let them go. The insects linger a few days, hunting above the grass, and on some evening when the wind is right they begin to rise in wide circles, not beating their broad wings but holding them still, until one can no longer say which speck is the last dragonfly and which the first star.',
   ],
@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'how scientists pieced together an insect’s journey across the sea.',
+      right: 'how scientists pieced together the travels of an insect.',
       wrong: [
         {
           html: 'why the young of a dragonfly do well in pools that soon dry up.',
@@ -112,8 +112,8 @@ export const passage: Passage = {
     {
       id: 'act-reading/a-third-of-a-gram-q4',
       skill: 'ar-function',
-      difficulty: 'Medium',
-      b: 0.1,
+      difficulty: 'Low',
+      b: -0.7,
       seconds: 55,
       text: '',
       stem: 'The sentence about mailing the insects ([[line: You could mail fifty of them with a single stamp]]) is included mainly to:',
@@ -174,6 +174,35 @@ export const passage: Passage = {
     },
     {
       id: 'act-reading/a-third-of-a-gram-q6',
+      skill: 'ar-structure',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 55,
+      text: '',
+      stem: 'The author presents the indirect evidence for the journey mainly by:',
+      right: 'naming three sources of it and taking up each in turn.',
+      wrong: [
+        {
+          html: 'following the order in which the gliders reach each coast.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The wing, the pool, and the bird are not stations on the way.',
+        },
+        {
+          html: 'naming three theories of it and rejecting all but the last.',
+          misconception: 'ar-half-right',
+          why: 'There are three, but each of them supports the same conclusion.',
+        },
+        {
+          html: 'setting what islanders say against what laboratories found.',
+          misconception: 'ar-outside-the-text',
+          why: 'The two are not set against each other.',
+        },
+      ],
+      evidence: ['The first witness is the wing.', 'The second is the pool.', 'The third is a bird.'],
+      explanation: '“The first witness is the wing. … The second is the pool. … The third is a bird.”',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q7',
       skill: 'ar-words-in-context',
       difficulty: 'High',
       b: 0.8,
@@ -202,7 +231,7 @@ export const passage: Passage = {
       explanation: 'These are puddles “that last night’s storm has made and that next month’s sun will drink.”',
     },
     {
-      id: 'act-reading/a-third-of-a-gram-q7',
+      id: 'act-reading/a-third-of-a-gram-q8',
       skill: 'ar-argument-evidence',
       difficulty: 'High',
       b: 0.9,
@@ -235,7 +264,7 @@ export const passage: Passage = {
         'Over water “where there ought to be nothing for an insect eater to eat,” the falcon must be feeding on something: it is “traveling inside its lunch.”',
     },
     {
-      id: 'act-reading/a-third-of-a-gram-q8',
+      id: 'act-reading/a-third-of-a-gram-q9',
       skill: 'ar-voice-point-of-view',
       difficulty: 'Medium',
       b: 0.5,

@@ -7,7 +7,7 @@ export const passage: Passage = {
   description: 'This passage is adapted from the article “Half Awake” by Linnea Okafor-Strand (©2024).',
   paragraphs: [
     'Stand beside a pond at noon, when the ducks have hauled themselves out to doze in a row along the bank, and look at the two at the ends. Each will very likely have one eye open, and it will be the outer one. From time to time an end duck stands up, turns around, and sits again, and then it opens the other eye, which has become the outer one.',
-    'It is not pretending. When researchers recorded the brain waves of mallards arranged in this way, they found that an end bird was truly asleep, but only in the half of its brain to which the closed eye reports. The other half was keeping watch. Ducks in the middle of the row shut both eyes and slept with the whole of their heads. When they were moved to the end, they too became sentries within the hour.',
+    'It is not pretending. When researchers recorded the brain waves of mallards arranged in this way, they found that an end bird was truly asleep, but only in the half of its brain to which the closed eye reports. The other half was keeping watch. Ducks in the middle of the row shut both eyes and slept with the whole of their heads. Moved to the end, the same birds became sentries in their turn.',
     'This trick, sleeping with half a brain at a time, is shared by dolphins and by a number of birds, and it was long assumed to solve an old riddle. Some birds stay in the air for weeks or months. A swift may pass the better part of a year without landing. Surely, it was said, such birds sleep on the wing, one hemisphere resting while the other flies. The idea was so reasonable that for decades it was printed as fact. No one had measured it, since no recorder was small enough.',
     'The first good measurements came from frigatebirds in the Galápagos, black, bent-winged pirates that cannot rest on the sea because their feathers get waterlogged. Small recorders were fixed to the heads of mothers setting out to find food, and the birds were gone for as long as ten days and some three thousand kilometers. The recorders confirmed the guess and then embarrassed it. The frigatebirds did sleep aloft, often with half the brain, and while circling on rising air it was the eye facing into the turn that stayed open, as a driver looks into a curve. But at other times both halves slept together, and the bird, with nobody at the controls, flew on quite well. The real surprise was the total. On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes.',
     'So the riddle of how they manage to sleep in the air turned out to be mostly the wrong riddle. Mostly they do not. The question that remains is how an animal can go ten days with almost no sleep and not fall to pieces, as a person or a rat would.',
@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail that a duck opens “the other eye” after it has turned around serves mainly to show that:',
-      right: 'the open eye is always the one facing outward.',
+      right: 'the open eye always faces outward.',
       wrong: [
         {
           html: 'the duck has become too restless to sleep.',
