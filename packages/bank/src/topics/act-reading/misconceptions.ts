@@ -23,7 +23,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-too-narrow',
     sentence: 'I took one detail or one paragraph for the point of the whole.',
     clue: 'Hold the option against the first and the last paragraph. If either has nothing to do with it, it is too small.',
-    skills: ['ar-main-idea', 'ar-structure', 'ar-function', 'ar-comparison', 'ar-argument-evidence', 'ar-inference'],
+    skills: everywhere,
   },
   {
     id: 'ar-true-but-not-asked',

@@ -155,7 +155,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'they paid no attention to the count when Wells made it public.',
-          misconception: 'ar-order-told-for-order-happened',
+          misconception: 'ar-echoed-words',
           why: 'They had reached their number before; nothing is said of how they received his.',
         },
         {

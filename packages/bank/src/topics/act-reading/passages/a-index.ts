@@ -7,6 +7,8 @@ import { passage as standingStill } from './a-05-standing-still.ts'
 import { passage as theFirstTenPeople } from './a-06-the-first-ten-people.ts'
 import { passage as otherVoices } from './a-07-other-voices.ts'
 import { passage as fourHundredMornings } from './a-08-four-hundred-mornings.ts'
+import { passage as theTow } from './a-09-the-tow.ts'
+import { passage as whereTheFigTreeWas } from './a-10-where-the-fig-tree-was.ts'
 
 export const passagesA: readonly Passage[] = [
   lostProperty,
@@ -17,4 +19,6 @@ export const passagesA: readonly Passage[] = [
   theFirstTenPeople,
   otherVoices,
   fourHundredMornings,
+  theTow,
+  whereTheFigTreeWas,
 ]

@@ -1,0 +1,300 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/where-the-fig-tree-was',
+  kind: 'Social Science',
+  title: 'Where the Fig Tree Was',
+  description: 'This passage is from the article “Where the Fig Tree Was” by Leonie Farquharson (2022).',
+  paragraphs: [
+    'For some years a friend of mine in San José, Costa Rica, lived at the following address: two hundred meters south and seventy-five east of the old fig tree, green gate. The directions were perfect in every respect but one. The fig tree had been gone for decades. Nobody minded. Taxi drivers who had never laid eyes on it turned left where it used to be.',
+    'What is an address? Most of us would say that it is a fact about a house, like its color. It is better thought of as half of a conversation, and you can learn a good deal about a place by asking who is supposed to be speaking the other half.',
+    'Across most of Japan it is not the streets that have names but the spaces between them. A city is cut into districts and the districts into blocks, and each block has a number. So have the houses on it, and in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14. A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs. In rural Ireland, until the country brought in postcodes in 2015, about a third of homes shared their address with at least one other. Your letter reached you because the mail carrier knew that there were two Mary Brennans, and which of them had a son in Boston.',
+    'The numbered house on the named street, which the rest of us take for the natural arrangement, had to be invented, and it was not invented for our convenience. When Maria Theresa, ruler of the Habsburg lands, had a number painted on every house in the 1770s, it was so that officials could count the young men who might be called into the army. People understood this very well. In one village after another the numbers were scraped off in the night or smeared with mud. A house with a number could be found by someone who had never met the people in it, and until then not being findable in that way had been a kind of wall.',
+    'To be found by strangers is also, of course, a blessing. An ambulance is a stranger. So is a parcel. When San José set out, about a decade ago, to put up a full set of street signs, the sociologist Yolanda Brenes Kraft saw an opportunity. For a year she followed thirty-six delivery riders, half of them in districts that had received their signs and half in districts that were still waiting. The first results were what anyone would have predicted. With signs, a rider with an unfamiliar order found the door in five minutes; without them, it took nine, and somebody had to be asked. But the riders without signs grew quicker. By the sixth month they had closed the gap. And at the end of the year Brenes Kraft gave both groups a test that they had not expected. She read out the names of forty households on their rounds. The riders with signs could place, on average, four. The riders without signs could place nineteen, and they knew besides who was hard of hearing, which dog was only pretending, and whose daughter was engaged.',
+    '“A sign does not only save you from asking,” Brenes Kraft writes. “It saves the other person from being asked.” She is careful not to call this a loss. Some people on those rounds, she notes, were delighted to be asked less. And to a newcomer, who has no idea where the fig tree was, an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside.',
+    'So the systems can be sorted by the visitor each had in mind. The number on the Habsburg door was meant for a sergeant; the Irish address, for a mail carrier who knew your mother; the fig tree, for a neighbor. None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.',
+    'My friend has a street name now, and a number, and a postcode. Not long ago I looked up his house on a map, and it took me four seconds. But when I wrote to ask how I should walk there from the bus, he answered as I might have known he would. “It’s easy,” he wrote. “You know where the fig tree was?”',
+  ],
+  questions: [
+    {
+      id: 'act-reading/where-the-fig-tree-was-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following best states the main idea of the passage?',
+      right: 'A system of addresses reflects who is expected to do the finding, and each has costs and benefits.',
+      wrong: [
+        {
+          html: 'A system of addresses that depends on landmarks is warmer and in the end more useful than one with numbers.',
+          misconception: 'ar-extreme-wording',
+          why: 'The passage says that none of the systems “is simply better than the rest” and names the harm to newcomers.',
+        },
+        {
+          html: 'A system of numbered houses was first brought in so that rulers could call young men into the army.',
+          misconception: 'ar-too-narrow',
+          why: 'This is the history of one system, told in one paragraph.',
+        },
+        {
+          html: 'A system of addresses tends to outlive the people and the landmarks for which it was made.',
+          misconception: 'ar-too-narrow',
+          why: 'The missing tree frames the article, but the article asks whom an address serves.',
+        },
+      ],
+      evidence: [
+        'So the systems can be sorted by the visitor each had in mind.',
+        'None of them is simply better than the rest.',
+      ],
+      explanation:
+        '<p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q2',
+      skill: 'ar-inference',
+      difficulty: 'Low',
+      b: -0.7,
+      seconds: 50,
+      text: '',
+      stem: 'The detail about the taxi drivers in the first paragraph ([[line: Taxi drivers who had never laid eyes on it]]) shows that:',
+      right: 'a landmark can serve as a guide even when it no longer exists.',
+      wrong: [
+        {
+          html: 'drivers in San José often lost their way for want of signs.',
+          misconception: 'ar-reversed',
+          why: 'They turn left at exactly the right place.',
+        },
+        {
+          html: 'the tree must have been cut down only a short time before.',
+          misconception: 'ar-reversed',
+          why: 'The tree “had been gone for decades”.',
+        },
+        {
+          html: 'the friend’s house could be found only by those who drove a taxi.',
+          misconception: 'ar-extreme-wording',
+          why: 'The drivers are an example; the directions worked for others as well.',
+        },
+      ],
+      evidence: ['The fig tree had been gone for decades.', 'turned left where it used to be'],
+      explanation:
+        '<p>“The fig tree had been gone for decades”, and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q3',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.8,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
+      right: 'when the houses were built.',
+      wrong: [
+        {
+          html: 'how the block is divided.',
+          misconception: 'ar-echoed-words',
+          why: 'Districts are divided into blocks, but the house numbers follow the order of building.',
+        },
+        {
+          html: 'which streets meet there.',
+          misconception: 'ar-reversed',
+          why: 'Streets play no part in the system; they are merely gaps.',
+        },
+        {
+          html: 'who the first owners were.',
+          misconception: 'ar-outside-the-text',
+          why: 'Owners are not mentioned.',
+        },
+      ],
+      evidence: ['the numbers were given out in the order in which the houses were built'],
+      explanation:
+        '<p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]).</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q4',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 55,
+      text: '',
+      stem: 'The author compares streets to “the white space between paragraphs” ([[line: the white space between paragraphs]]) in order to:',
+      right: 'help readers see a familiar thing from an unfamiliar side.',
+      wrong: [
+        {
+          html: 'criticize the look of Japanese cities as plain and empty.',
+          misconception: 'ar-wrong-tone',
+          why: 'The comparison explains a way of thinking; it does not judge how the cities look.',
+        },
+        {
+          html: 'suggest that Japanese streets are wider than most others.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The width of the streets is not the point of the comparison.',
+        },
+        {
+          html: 'argue that a city should be planned as a writer plans a book.',
+          misconception: 'ar-outside-the-text',
+          why: 'No advice on planning is given.',
+        },
+      ],
+      evidence: ['A street, on this view, is merely the gap between two blocks'],
+      explanation:
+        '<p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs.” Readers who think of streets as the things with names are shown how they look when the blocks are the things with names.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q5',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, villagers in the Habsburg lands removed the numbers from their houses because they:',
+      right: 'saw that the numbers would help the army to find recruits.',
+      wrong: [
+        {
+          html: 'had not been asked before officials painted on their doors.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Nothing is said about permission; the purpose of the numbers is what they understood.',
+        },
+        {
+          html: 'preferred the landmarks by which they had always been found.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Landmarks belong to San José; the villagers’ reason was the army.',
+        },
+        {
+          html: 'did not understand what the painted numbers were meant for.',
+          misconception: 'ar-reversed',
+          why: '“People understood this very well.”',
+        },
+      ],
+      evidence: [
+        'it was so that officials could count the young men who might be called into the army. People understood this very well.',
+      ],
+      explanation:
+        '<p>Of the numbers the passage says that “it was so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q6',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: could place, on average, four]], the word “place” most nearly means:',
+      right: 'say who they were.',
+      wrong: [
+        {
+          html: 'put in order.',
+          misconception: 'ar-first-meaning',
+          why: 'Nothing is being arranged; the riders are asked what they know of a name.',
+        },
+        {
+          html: 'find a home for.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A child or a pet can be placed in this sense; these households have homes already.',
+        },
+        {
+          html: 'reach on time.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The riders’ speed was tested before; this is a test of knowledge.',
+        },
+      ],
+      evidence: [
+        'She read out the names of forty households on their rounds.',
+        'they knew besides who was hard of hearing',
+      ],
+      explanation:
+        '<p>“She read out the names of forty households on their rounds”, and the riders could “place” some of them; “they knew besides who was hard of hearing”. To place a name is to recognize whom it belongs to.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q7',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 70,
+      text: '',
+      stem: 'Which finding best supports Brenes Kraft’s claim that a sign “saves the other person from being asked”?',
+      right: 'Riders without signs came to know far more about the households.',
+      wrong: [
+        {
+          html: 'Riders without signs were as quick as the others by the sixth month.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Speed shows what riders learned about places, not how much they talked with people.',
+        },
+        {
+          html: 'Riders with signs found an unfamiliar door in about five minutes.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'This is about saving the rider’s time, the first half of her remark.',
+        },
+        {
+          html: 'Riders with signs had not expected to be tested on any names.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The test surprised both groups, and surprise is no evidence of how often people were asked.',
+        },
+      ],
+      evidence: ['The riders with signs could place, on average, four. The riders without signs could place nineteen'],
+      explanation:
+        '<p>“The riders with signs could place, on average, four. The riders without signs could place nineteen” ([[line: The riders without signs could place nineteen]]). What they knew (dogs, daughters, hearing) they can only have learned by talking; the riders with signs had not had those talks.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q8',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.5,
+      seconds: 60,
+      text: '',
+      stem: 'The author’s remarks about the newcomer ([[line: And to a newcomer, who has no idea where the fig tree was]]) serve the argument by:',
+      right: 'granting a weakness of the system the study might seem to favor.',
+      wrong: [
+        {
+          html: 'giving a reason to doubt the numbers that the study reports.',
+          misconception: 'ar-extreme-wording',
+          why: 'The figures are not questioned; what they mean is put in balance.',
+        },
+        {
+          html: 'proving that the street signs have made the city a kinder place.',
+          misconception: 'ar-extreme-wording',
+          why: 'One advantage of signs is mentioned; nothing is proved about kindness.',
+        },
+        {
+          html: 'adding a further example of why people resist being numbered.',
+          misconception: 'ar-reversed',
+          why: 'A newcomer would be glad of a number; resistance belongs to the Habsburg villages.',
+        },
+      ],
+      evidence: [
+        'an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside.',
+      ],
+      explanation:
+        '<p>The riders’ nineteen households make landmarks look good. Then comes the other side: to a newcomer “an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside” ([[line: It is generous chiefly to those who are already inside.]]).</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q9',
+      skill: 'ar-structure',
+      difficulty: 'High',
+      b: 1,
+      seconds: 65,
+      text: '',
+      stem: 'The friend’s answer at the end of the passage does which of the following?',
+      right: 'It shows that the old way of thinking has survived the new system.',
+      wrong: [
+        {
+          html: 'It reveals that the new map had sent the author to the wrong house.',
+          misconception: 'ar-outside-the-text',
+          why: 'The map found the house in four seconds; no error is reported.',
+        },
+        {
+          html: 'It proves that signs have made the city harder to get around in.',
+          misconception: 'ar-extreme-wording',
+          why: 'One friendly answer proves nothing of the kind, and the passage does not claim it.',
+        },
+        {
+          html: 'It turns from the subject of addresses to that of friendship.',
+          misconception: 'ar-half-right',
+          why: 'A friend speaks, but what he speaks about is how to find a house.',
+        },
+      ],
+      evidence: ['My friend has a street name now, and a number, and a postcode.', 'You know where the fig tree was?'],
+      explanation:
+        '<p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). The end answers the beginning.</p>',
+    },
+  ],
+}
