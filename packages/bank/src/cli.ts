@@ -82,6 +82,7 @@ async function check(path: string): Promise<number> {
     `\n${path}: ${s.items} items, grid-in ${percent(s.grid)}, misconceptions on ${percent(s.covered)} of wrong options, ${s.frames.toFixed(1)} frames per skill`,
   )
   console.log(`Guesser ${percent(g.rate)} of ${g.n}; strongest looks: ${hints}`)
+  for (const [id, share, n] of g.worst) console.log(`  guessed ${percent(share)} of ${n}: ${id}`)
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)
   return problems.length === 0 ? 0 : 1
 }

@@ -139,6 +139,8 @@ export type Guess = Readonly<{
   n: number
   /** What gives the right option away most: `[name, share of items where it alone points to the right option, n]`. */
   hints: readonly (readonly [string, number, number])[]
+  /** Templates whose items are guessed most: `[id, share, n]`. */
+  worst: readonly (readonly [string, number, number])[]
 }>
 
 /** Learns on each half and guesses on the other; the two rates together. */
@@ -147,13 +149,21 @@ export function guess(items: readonly DrawnItem[]): Guess {
     .filter((item) => item.public.options.length === 4)
     .map((item) => ({
       half: hash32(item.id) % 2,
+      template: item.template_id,
       options: features(item),
       right: item.public.options.findIndex((o) => o.letter === item.secret.key),
     }))
   const halves = [rows.filter((r) => r.half === 0), rows.filter((r) => r.half === 1)] as const
-  if (halves.some((h) => h.length === 0)) return { rate: 0.25, n: rows.length, hints: [] }
+  if (halves.some((h) => h.length === 0)) return { rate: 0.25, n: rows.length, hints: [], worst: [] }
   const [a, b] = halves
-  const rate = (accuracy(b, learn(a)) * b.length + accuracy(a, learn(b)) * a.length) / rows.length
+  const [fromA, fromB] = [learn(a), learn(b)]
+  const judge = (some: typeof rows) =>
+    some.reduce((n, r) => n + accuracy([r], r.half === 1 ? fromA : fromB), 0) / some.length
+  const rate = judge(rows)
+  const worst = [...Map.groupBy(rows, (r) => r.template)]
+    .map(([id, some]) => [id, judge(some), some.length] as const)
+    .sort((x, y) => (y[1] - 0.25) * Math.sqrt(y[2]) - (x[1] - 0.25) * Math.sqrt(x[2]))
+    .slice(0, 5)
   const hints = NAMES.flatMap((name, k) =>
     [1, -1].map((sign) => {
       const told = rows.filter((r) => new Set(r.options.map((f) => f[k])).size > 1)
@@ -164,6 +174,7 @@ export function guess(items: readonly DrawnItem[]): Guess {
   return {
     rate,
     n: rows.length,
+    worst,
     hints: hints
       .filter((h) => h[2] >= rows.length / 5)
       .sort((x, y) => y[1] - x[1])

@@ -1,5 +1,6 @@
 /** Draws items from templates. The same template, frame and seed give the same item, byte for byte. */
 
+import { chooseThree } from './choose.ts'
 import {
   type Candidate,
   type DrawnItem,
@@ -10,7 +11,7 @@ import {
   sha,
   wrongLines,
 } from './drawn.ts'
-import { type Rng, seeded, shuffle } from './rng.ts'
+import { type Rng, seeded } from './rng.ts'
 import { steps } from './tex.ts'
 import type { Frame, Html, Template, Value } from './types.ts'
 
@@ -34,7 +35,7 @@ export function trapValues(t: Template, params: unknown): { trap: Template['trap
 
 function wrongOptions(t: Template, params: unknown, rng: Rng, sentences: Sentences): Candidate[] {
   const found = trapValues(t, params)
-  const chosen = found.length > 3 ? shuffle(rng, found).slice(0, 3) : found
+  const chosen = found.length > 3 ? chooseThree(rng, t.answer(params), found) : found
   const out: Candidate[] = chosen.map(({ trap, value }) => ({
     html: value.html,
     key: value.key,

@@ -21,8 +21,12 @@ const WORDS = [
 const ALIASES: Readonly<Record<string, string>> = {
   2: 'twice|double|half|both|pair|second|squared?',
   3: 'triple|third|cubed?',
-  4: 'quarter|fourth|quadruple',
+  4: 'quarter|fourths?|quadruple',
   5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+  8: 'eighth',
+  9: 'ninth',
   10: 'tenth',
   12: 'dozen',
 }

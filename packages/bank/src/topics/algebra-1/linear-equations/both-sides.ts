@@ -109,7 +109,7 @@ const offers = template({
         return { a, b, c, d: (a - c) * int(rng, 3, 12) + b }
       },
       ({ a, b, c, d }) =>
-        a - c >= 2 && whole(b + d, a - c) && d <= 90 && (whole(d - b, a + c) || whole(d + b, a + c) || whole(d, a - c)),
+        a - c >= 2 && d <= 90 && whole(b + d, a - c) && (whole(d - b, a) || whole(d - b, a + c)) && whole(d, a - c),
     ),
   frames: [
     {
@@ -149,6 +149,12 @@ const offers = template({
     {
       misconception: 'a1-adds-terms-across-the-equals-sign',
       rule: ({ a, b, c, d }) => (whole(d - b, a + c) ? num(div(d - b, a + c)) : null),
+      why: ({ a, c }) => `divides by $${a} + ${c}$ instead of $${a} - ${c}$.`,
+    },
+    {
+      misconception: 'a1-uses-one-rate-only',
+      rule: ({ a, b, d }) => (whole(d - b, a) ? num(div(d - b, a)) : null),
+      why: ({ a, c }) => `uses only the rate $${a}$; the other total grows too, by $${c}$ each time.`,
     },
     {
       misconception: 'a1-repeats-the-operation',
@@ -156,19 +162,14 @@ const offers = template({
       why: ({ b, d }) => `adds $${b}$ and $${d}$ instead of taking their difference.`,
     },
     {
-      misconception: 'a1-stops-before-dividing',
-      rule: ({ b, d }) => num(d - b),
-      why: () => 'is the difference of the fixed amounts, not yet divided by the difference of the rates.',
+      misconception: 'a1-counts-the-start-as-one',
+      rule: ({ a, b, c, d }) => num(sub(div(d - b, a - c), 1)),
+      why: () => 'stops one too early: the totals still differ then.',
     },
     {
       misconception: 'a1-solves-before-comparing-sides',
-      rule: ({ a, c, d }) => (whole(d, a - c) ? num(div(d, a - c)) : null),
+      rule: ({ a, c, d }) => num(div(d, a - c)),
       why: ({ b }) => `leaves out the $${b}$.`,
-    },
-    {
-      misconception: 'a1-subtracts-in-the-wrong-order',
-      rule: ({ a, b, c, d }) => (whole(d + b, a + c) ? num(div(d + b, a + c)) : null),
-      why: () => 'adds where it should subtract, on both sides.',
     },
   ],
   explain: ({ a, b, c, d }) => [

@@ -182,8 +182,8 @@ export function judgeTwoSteps<E>(
       judged(p, 0),
       judged(p, 1),
     ],
-    given: (p) => ({ lin: c.lin(p.e), lines: [p.first.line, p.second.line] as const, names: p.names }),
-    check: ({ lin, lines, names }) =>
-      verdict({ names }, eq(solve(lin), solve(lines[0])), eq(solve(lin), solve(lines[1]))),
+    given: (p) => ({ e: p.e, lines: [p.first.line, p.second.line] as const, names: p.names }),
+    check: ({ e, lines, names }) =>
+      verdict({ names }, eq(solve(c.lin(e)), solve(lines[0])), eq(solve(c.lin(e)), solve(lines[1]))),
   })
 }

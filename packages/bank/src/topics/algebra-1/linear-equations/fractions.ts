@@ -74,14 +74,14 @@ const twoParts = template({
       why: ({ p, q }) => `multiplies the left side by $${lcm(p, q)}$, but not the right side.`,
     },
     {
-      misconception: 'a1-stops-before-dividing',
-      rule: ({ p, q, c }) => num(c * lcm(p, q)),
-      why: ({ p, q }) => `is $${lcm(p, q) / p + lcm(p, q) / q}x$, not yet $x$.`,
+      misconception: 'a1-subtracts-to-undo-a-product',
+      rule: ({ p, q, c }) => (c - p - q > 1 ? num(c - p - q) : null),
+      why: ({ p, q }) => `subtracts $${p}$ and $${q}$, but $x$ is divided by them.`,
     },
     {
-      misconception: 'a1-multiplies-one-fraction-only',
-      rule: ({ q, c }) => num(c * q),
-      why: ({ p, q }) => `multiplies by $${q}$ and leaves out $\\frac{x}{${p}}$.`,
+      misconception: 'a1-adds-to-undo-a-product',
+      rule: ({ p, q, c }) => num(c + p + q),
+      why: ({ p, q }) => `adds $${p}$ and $${q}$, but $x$ is divided by them.`,
     },
   ],
   explain: ({ p, q, c }) => {
@@ -224,13 +224,29 @@ const bothSides = template({
       rule: ({ p, q, m, k }) => num(div(k + m, add(frac(1, p), frac(-1, q)))),
     },
     {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ p, q, m, k }) => num(div(-k - m, add(frac(1, p), frac(-1, q)))),
+    },
+    {
       misconception: 'a1-adds-denominators',
       rule: ({ p, q, m, k }) => num((k - m) * (p - q)),
       why: ({ p, q }) =>
-        `subtracts the denominators, as if the difference were $\\frac{x}{${p}} - \\frac{x}{${q}} = \\frac{x}{${p} - ${q}}$.`,
+        `subtracts the denominators, as if $\\frac{x}{${p}} - \\frac{x}{${q}}$ were $\\frac{x}{${p} - ${q}}$.`,
     },
-    { misconception: 'a1-loses-a-minus-sign', rule: ({ p, q, m, k }) => num(div(m - k, add(frac(1, p), frac(-1, q)))) },
-    { misconception: 'a1-stops-before-dividing', rule: ({ p, q, m, k }) => num((k - m) * lcm(p, q)) },
+    {
+      misconception: 'a1-loses-a-minus-sign',
+      rule: ({ p, q, m, k }) => num(div(m - k, add(frac(1, p), frac(-1, q)))),
+    },
+    {
+      misconception: 'a1-clears-one-side-only',
+      rule: ({ p, q, m, k }) => num(div((k - m) * p * q, lcm(p, q) * (q - p))),
+      why: () => 'clears the fractions, but leaves the plain numbers as they were.',
+    },
+    {
+      misconception: 'a1-multiplies-one-fraction-only',
+      rule: ({ p, m, k }) => num((k - m) * p),
+      why: ({ p, q }) => `multiplies by $${p}$ and leaves out $\\frac{x}{${q}}$.`,
+    },
   ],
   explain: ({ p, q, m, k }) => {
     const l = lcm(p, q)

@@ -17,25 +17,25 @@ export const misconceptions = list([
     id: 'a1-subtracts-in-the-wrong-order',
     sentence: 'I subtracted in the wrong order, so my answer has the wrong sign.',
     clue: 'Start from the number on the other side and take away from it.',
-    skills: [ONE, TWO, BOTH],
+    skills: [ONE, TWO, BOTH, FRAC],
   },
   {
     id: 'a1-flips-every-sign',
     sentence: 'I changed the sign of both numbers when I moved only one of them.',
     clue: 'Only what moves to the other side is undone; what is already there keeps its sign.',
-    skills: [ONE],
+    skills: [ONE, BOTH],
   },
   {
     id: 'a1-adds-to-undo-a-product',
     sentence: 'I added the number to undo a multiplication or division.',
     clue: 'A number written next to a letter multiplies it, and only division undoes that.',
-    skills: [ONE, TWO],
+    skills: [ONE, FRAC],
   },
   {
     id: 'a1-subtracts-to-undo-a-product',
     sentence: 'I subtracted the number to undo a multiplication or division.',
     clue: 'Addition and subtraction undo each other; products need division, quotients need multiplication.',
-    skills: [ONE, TWO, PAREN],
+    skills: [ONE, FRAC],
   },
   {
     id: 'a1-divides-one-term-only',
@@ -50,6 +50,30 @@ export const misconceptions = list([
     skills: [TWO, BOTH, FRAC],
   },
   {
+    id: 'a1-fixed-part-covers-the-first',
+    sentence: 'I thought that the fixed amount already covers the first one, so I counted one too few.',
+    clue: 'Ask what the total is for none at all: that is the fixed amount.',
+    skills: [TWO],
+  },
+  {
+    id: 'a1-counts-the-start-as-one',
+    sentence: 'I counted the start as one of the steps, so I am off by one.',
+    clue: 'Count the steps between the values, not the values themselves.',
+    skills: [TWO, BOTH],
+  },
+  {
+    id: 'a1-adds-rate-and-fixed-part',
+    sentence: 'I added the fixed amount to the rate, as if I paid it every time.',
+    clue: 'Only the rate is multiplied; the fixed amount comes once.',
+    skills: [TWO, PAREN],
+  },
+  {
+    id: 'a1-takes-the-extra-twice',
+    sentence: 'I divided the total and then took away the extras of all of them once more.',
+    clue: 'After dividing you look at one of them only, so take away the extra of one.',
+    skills: [PAREN],
+  },
+  {
     id: 'a1-loses-a-minus-sign',
     sentence: 'I lost a minus sign in the last step.',
     clue: 'Put your answer back into the equation: a wrong sign shows at once.',
@@ -59,6 +83,12 @@ export const misconceptions = list([
     id: 'a1-adds-terms-across-the-equals-sign',
     sentence: 'I added the letter terms of the two sides as if they stood on one side.',
     clue: 'A term that leaves one side is subtracted from both sides.',
+    skills: [BOTH],
+  },
+  {
+    id: 'a1-uses-one-rate-only',
+    sentence: 'I let only one of the two amounts change and kept the other one fixed.',
+    clue: 'Write an expression for each of the two, then set them equal.',
     skills: [BOTH],
   },
   {

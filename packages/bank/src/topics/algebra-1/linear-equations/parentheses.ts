@@ -93,11 +93,11 @@ const each = template({
   draw: (rng) =>
     until(
       () => {
-        const p = int(rng, 3, 8)
-        const q = int(rng, 2, 12)
-        return { p, q, c: p * (int(rng, 6, 30) + q) }
+        const p = int(rng, 3, 6)
+        const q = int(rng, 2, 6)
+        return { p, q, c: p * (int(rng, 12, 40) + q) }
       },
-      ({ p, q }) => p !== q,
+      ({ p, q, c }) => p !== q && c / p > p * q && (c % (p + q) === 0 || q % p === 0),
     ),
   frames: [
     {
@@ -126,15 +126,19 @@ const each = template({
       rule: ({ p, q, c }) => num(c / p + q),
       why: ({ q }) => `adds the $${q}$ instead of taking it away.`,
     },
-    { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ p, q, c }) => num(c - p - q) },
+    {
+      misconception: 'a1-takes-the-extra-twice',
+      rule: ({ p, q, c }) => num(c / p - p * q),
+      why: ({ p, q }) => `takes away $${p * q}$ after dividing, although one of them has only $${q}$.`,
+    },
     {
       misconception: 'a1-undoes-in-the-wrong-order',
       rule: ({ p, c }) => num(c / p),
-      why: ({ q }) => `is what each costs with the $${q}$ still included.`,
+      why: ({ q }) => `is what each takes with the $${q}$ still included.`,
     },
     {
-      misconception: 'a1-works-from-left-to-right',
-      rule: ({ p, q, c }) => num(Math.max(2, Math.round(c / (p + q)))),
+      misconception: 'a1-adds-rate-and-fixed-part',
+      rule: ({ p, q, c }) => (whole(c, p + q) ? num(c / (p + q)) : null),
       why: ({ p, q }) => `divides by $${p + q}$, as if $${p}$ and $${q}$ could be added.`,
     },
   ],

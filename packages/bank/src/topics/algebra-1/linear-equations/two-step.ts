@@ -72,6 +72,11 @@ const bare = template({
     },
     { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c }) => num(div(b - c, a)) },
     { misconception: 'a1-subtracts-in-the-wrong-order', rule: ({ a, b, c }) => num(div(-b - c, a)) },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      rule: ({ a, c }) => (c % a === 0 ? num(c / a) : null),
+      why: ({ b }) => `divides at once and never undoes the $${b}$.`,
+    },
   ],
   explain: ({ a, b, c }) => [
     {
@@ -125,17 +130,16 @@ const fee = template({
         `A scout group fills a water tank that already holds ${b} liters. Each bucket adds ${a} liters. ${person(rng)} stops when the tank holds ${c} liters. How many buckets were poured in?`,
     },
     {
-      id: 'tower',
+      id: 'price-list',
       kind: 'table',
-      stem: ({ a, b, c }) =>
-        `<p>Identical paper cups are stacked into each other. The table shows the height of the stack.</p>${table(
-          ['Cups added to the first', 'Height (mm)'],
+      stem: ({ a, b, c }, rng) =>
+        `<p>A kayak rental has this price list.</p>${table(
+          ['What', 'Price'],
           [
-            ['$0$', `$${b}$`],
-            ['$1$', `$${a + b}$`],
-            ['$2$', `$${2 * a + b}$`],
+            ['Life vest and paddle, for the whole trip', money(b)],
+            ['Each hour on the water', money(a)],
           ],
-        )}<p>How many cups have been added to the first when the stack is $${c}$ mm high?</p>`,
+        )}<p>${person(rng)} pays ${money(c)} for one trip. For how many hours was the kayak rented?</p>`,
     },
   ],
   answer: ({ a, b, c }) => num(div(c - b, a)),
@@ -151,15 +155,24 @@ const fee = template({
       why: ({ a, b }) => `divides by $${a}$ first and then takes away all of $${b}$, which was not divided.`,
     },
     {
-      misconception: 'a1-stops-before-dividing',
-      rule: ({ b, c }) => num(c - b),
-      why: ({ a }) => `is the part that grows, not yet divided by $${a}$.`,
+      misconception: 'a1-fixed-part-covers-the-first',
+      rule: ({ a, b, c }) => num(sub(div(c - b, a), 1)),
+      why: ({ b }) => `takes one off, as if the $${b}$ already paid for the first one.`,
     },
-    { misconception: 'a1-subtracts-to-undo-a-product', rule: ({ a, b, c }) => num(c - b - a) },
+    {
+      misconception: 'a1-counts-the-start-as-one',
+      rule: ({ a, b, c }) => num(add(div(c - b, a), 1)),
+      why: () => 'counts the start as one of them.',
+    },
     {
       misconception: 'a1-undoes-in-the-wrong-order',
       rule: ({ a, c }) => num(div(c, a)),
       why: ({ b }) => `divides the whole amount and forgets the fixed part $${b}$.`,
+    },
+    {
+      misconception: 'a1-adds-rate-and-fixed-part',
+      rule: ({ a, b, c }) => (c % (a + b) === 0 ? num(c / (a + b)) : null),
+      why: ({ a, b }) => `divides by $${a + b}$, as if the fixed part came with every one.`,
     },
   ],
   explain: ({ a, b, c }) => [

@@ -1,0 +1,63 @@
+/** Which three of the wrong values are shown: those among which the right one does not stand out. */
+
+import { visible } from './html-check.ts'
+import { toNumber } from './num/frac.ts'
+import { int, type Rng, shuffle } from './rng.ts'
+import type { Value } from './types.ts'
+
+/** How many of the list are less than the first, ties counted half. */
+const rank = (xs: readonly number[]): number =>
+  xs.slice(1).reduce((r, x) => r + (x < (xs[0] as number) - 1e-12 ? 1 : x > (xs[0] as number) + 1e-12 ? 0 : 0.5), 0)
+
+const parts = (v: Value): Set<string> =>
+  new Set(visible(v.html).match(/\\[a-z]+|\d+(?:\.\d+)?|[a-zA-Z]+|[-+=()^]/g) ?? [])
+
+/** How much each value has in common with the other three. */
+function likeness(values: readonly Value[]): number[] {
+  const sets = values.map(parts)
+  return sets.map((s, i) =>
+    sets.reduce((sum, t, j) => {
+      const both = [...s].filter((x) => t.has(x)).length
+      return i === j ? sum : sum + both / Math.max(1, s.size + t.size - both)
+    }, 0),
+  )
+}
+
+/** A pair x and −x that contains the right value gives it away, unless the other two are such a pair as well. */
+function twinCost(numbers: readonly number[]): number {
+  const [key = 0, ...rest] = numbers
+  const twins = rest.filter((x) => x !== 0 && x === -key).length
+  const others = rest.filter((x) => x !== 0 && x !== -key && rest.includes(-x)).length
+  return twins > 0 && others === 0 ? 2 : 0
+}
+
+const subsets = <T>(list: readonly T[]): T[][] =>
+  list.flatMap((a, i) => list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])))
+
+/**
+ * Places for the right value (by size, by distance from 0, by length, by likeness) are drawn first; then the three wrong
+ * values are taken that come nearest to them. So the right one is the largest, the shortest or the odd one no more often
+ * than any other.
+ */
+export function chooseThree<T extends Readonly<{ value: Value }>>(rng: Rng, key: Value, found: readonly T[]): T[] {
+  const target = { size: int(rng, 0, 3), distance: int(rng, 0, 3), length: int(rng, 0, 3), likeness: int(rng, 0, 3) }
+  const cost = (three: readonly T[]): number => {
+    const values = [key, ...three.map((t) => t.value)]
+    const look =
+      0.4 * Math.abs(rank(values.map((v) => visible(v.html).length)) - target.length) +
+      0.6 * Math.abs(rank(likeness(values)) - target.likeness)
+    if (!values.every((v) => v.number)) return look
+    const numbers = values.map((v) => (v.number ? toNumber(v.number) : 0))
+    const whole = numbers.map((x) => (Number.isInteger(x) ? 1 : 0))
+    const odd = whole.filter((w) => w === whole[0]).length === 1 ? 2 : 0
+    return (
+      look +
+      odd +
+      twinCost(numbers) +
+      Math.abs(rank(numbers) - target.size) +
+      0.8 * Math.abs(rank(numbers.map(Math.abs)) - target.distance)
+    )
+  }
+  const ranked = subsets(shuffle(rng, found)).map((three) => ({ three, cost: cost(three) }))
+  return ranked.reduce((best, x) => (x.cost < best.cost - 1e-9 ? x : best)).three
+}
