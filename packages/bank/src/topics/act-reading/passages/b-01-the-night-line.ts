@@ -235,9 +235,9 @@ export const passage: Passage = {
           why: 'He hid nothing: his white hands were in plain view.',
         },
         {
-          html: 'thinks that the baker deserves more pity than the others.',
-          misconception: 'ar-outside-the-text',
-          why: 'The remark is about her own mistake, not about how much he is to be pitied.',
+          html: 'regrets having been so merciless in what she wrote.',
+          misconception: 'ar-echoed-words',
+          why: 'She does come to doubt her columns, but this remark names what she overlooked, not a feeling of guilt.',
         },
         {
           html: 'still believes that her first conclusion about him holds.',

@@ -107,9 +107,9 @@ export const passage: Passage = {
           why: 'The thought questions his advice; it does not accept it.',
         },
         {
-          html: 'deep grief.',
+          html: 'mild envy.',
           misconception: 'ar-wrong-tone',
-          why: 'Nothing in the scene is sad; she has been reading the rules aloud and “doing the voices.”',
+          why: 'She does not wish for his fame; she questions his advice.',
         },
       ],
       evidence: [
@@ -261,9 +261,9 @@ export const passage: Passage = {
           why: 'She sees both the ball and the trembling net; her sight does not fail.',
         },
         {
-          html: 'the objection that the keeper makes to her.',
-          misconception: 'ar-swaps-people',
-          why: 'The keeper lies with his face in the sand and says nothing.',
+          html: 'the argument that wins her over in the end.',
+          misconception: 'ar-reversed',
+          why: 'She holds on to it only “for as long as it takes to draw a breath,” and then acts against it.',
         },
         {
           html: 'a sign that the match has lasted too long.',
@@ -299,9 +299,9 @@ export const passage: Passage = {
           why: 'The sentence marks her growing into the part, not giving it up.',
         },
         {
-          html: 'Uncle Mawuli has bought her a new one.',
-          misconception: 'ar-outside-the-text',
-          why: 'It is the same whistle, on the same string.',
+          html: 'Dzifa is now the better referee.',
+          misconception: 'ar-extreme-wording',
+          why: 'The taste shows that the whistle has passed to her; nothing compares how well the two of them referee.',
         },
       ],
       evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],

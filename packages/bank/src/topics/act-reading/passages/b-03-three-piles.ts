@@ -156,9 +156,9 @@ export const passage: Passage = {
       right: 'taking in what the mistake revealed about him.',
       wrong: [
         {
-          html: 'watching for a customer to come down from it.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Nobody is expected; the hill is only where her eyes rest.',
+          html: 'resting her eyes after so much work indoors.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The passage gives her a reason to be shaken, not to be tired: the worst mistake yet.',
         },
         {
           html: 'bored by a task that she already knew too well.',
@@ -312,9 +312,9 @@ export const passage: Passage = {
       right: 'his master too had lost his hearing and had kept it to himself.',
       wrong: [
         {
-          html: 'his master had given up pipe smoking for the sake of his work.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The pipe is only a comparison for what looked like a habit.',
+          html: 'his master too had bitten boards, but merely out of habit.',
+          misconception: 'ar-half-right',
+          why: 'He did bite them; but Don Librado only “thought it was a habit,” and now knows the reason.',
         },
         {
           html: 'every master in the town sooner or later becomes unable to hear.',

@@ -34,7 +34,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states what the passage as a whole is about?',
-      right: 'How a village makes a bell that carries within it what the war did to them.',
+      right: 'How a village makes a bell that carries within it what the war did there.',
       wrong: [
         {
           html: 'How a boy with a cart learns the private histories of all of his neighbors.',
@@ -279,9 +279,9 @@ export const passage: Passage = {
       right: 'the founder’s own rule keeps anyone from taking his side.',
       wrong: [
         {
-          html: 'the villagers have been paid in advance not to speak.',
+          html: 'the villagers agree with him but fear to make him angry.',
           misconception: 'ar-outside-the-text',
-          why: 'Nobody is paid; the villagers themselves gave money for the bell.',
+          why: 'Nothing shows what they think or that they fear him; they keep the rule he made.',
         },
         {
           html: 'the founder no longer believes that metal can hear them.',

@@ -28,7 +28,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of Passage A is that the Polish lines of the early 1980s:',
-      right: 'show that strangers can build a fair order without authority.',
+      right: 'show that strangers can build a fair order on their own.',
       wrong: [
         {
           html: 'depended mostly on paid pensioners who were willing to stand.',

@@ -317,7 +317,7 @@ export const passage: Passage = {
         },
         {
           html: 'the firms that own both the trucks and the trains they load.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-outside-the-text',
           why: 'Braam and the author speak of pauses and of changing hands, not of ownership.',
         },
         {

@@ -313,9 +313,9 @@ export const passage: Passage = {
           why: 'He is amused at the story’s long life; he scorns nobody.',
         },
         {
-          html: 'tales of hunger were common among those who sold fish.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The herring is a comparison for how long a story lasts.',
+          html: 'most of what is told of the Middle Ages is untrue.',
+          misconception: 'ar-extreme-wording',
+          why: 'He corrects one legend; he does not extend this to a whole age.',
         },
       ],
       evidence: ['It is a satisfying tale, with greed in it', 'It is also mostly untrue.'],

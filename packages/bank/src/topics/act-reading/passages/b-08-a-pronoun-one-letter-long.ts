@@ -317,9 +317,9 @@ export const passage: Passage = {
           why: 'Passage B says that every translation pays a toll, not that any should be forbidden.',
         },
         {
-          html: 'it ought to have been given a narrator who hears less well.',
-          misconception: 'ar-outside-the-text',
-          why: 'Passage B does not propose to alter novels.',
+          html: 'it gives its readers a real surprise, but only in Turkish.',
+          misconception: 'ar-half-right',
+          why: 'The translator of Passage A kept the surprise in English too, and Passage B does not deny that this can be done.',
         },
       ],
       evidence: [

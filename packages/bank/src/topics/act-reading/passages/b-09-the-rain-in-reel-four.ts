@@ -257,9 +257,9 @@ export const passage: Passage = {
           why: 'She says that the two are “exactly alike” on the film.',
         },
         {
-          html: 'believes that the print was exposed to a storm in its can.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The weather is what she took a scratch for, in the picture.',
+          html: 'relies on Mr. Tait to find the errors that still remain.',
+          misconception: 'ar-swaps-people',
+          why: 'Mr. Tait noticed the missing rain; he is not said to check the rest.',
         },
       ],
       evidence: ['The two are, on the film, exactly alike', 'Here and there, I am sure'],

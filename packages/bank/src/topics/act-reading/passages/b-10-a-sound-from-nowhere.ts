@@ -86,9 +86,9 @@ export const passage: Passage = {
       right: 'prepared the way for later attacks.',
       wrong: [
         {
-          html: 'were printed beside open flames.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A fuse here is a figure for something that leads to an explosion later.',
+          html: 'spread the fashion across Europe.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The fashion is the subject just before; a fuse leads to something that is still to come.',
         },
         {
           html: 'lit up the concerts with excitement.',

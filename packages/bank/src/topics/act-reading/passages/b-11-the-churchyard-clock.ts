@@ -192,9 +192,9 @@ export const passage: Passage = {
           why: 'It is at the start that their behavior is least certain.',
         },
         {
-          html: 'clocks in churches lose very little time in a hundred years.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The clock is a figure for the lichen.',
+          html: 'spores take a century or more to settle on a new stone.',
+          misconception: 'ar-half-right',
+          why: 'Settling matters, but it “may take two years or twenty,” not a century.',
         },
         {
           html: 'no lichen on a stone less than a century old can be measured.',

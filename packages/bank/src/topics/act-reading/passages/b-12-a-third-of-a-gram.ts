@@ -217,9 +217,9 @@ export const passage: Passage = {
           why: 'The phrase sounds gloomy, but it states a plain fact about water in the sun.',
         },
         {
-          html: 'cannot foretell.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A puddle is not said to lack the power of prediction.',
+          html: 'hold no fish.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That is true of them, but it is what the sentence before has said.',
         },
         {
           html: 'will lose value.',

@@ -179,7 +179,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, how much did the frigatebirds sleep per day while in flight?',
-      right: 'Under an hour.',
+      right: 'About forty minutes.',
       wrong: [
         {
           html: 'About four seconds.',
