@@ -29,13 +29,13 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-part-for-whole',
     sentence: 'I chose a description that fits one part of the text only.',
     clue: 'Check your choice against the first sentence and against the last: it has to account for both.',
-    skills: [],
+    skills: ['rw-text-structure-purpose'],
   },
   {
     id: 'rw-names-the-wrong-move',
     sentence: 'I named the right subject but the wrong move: for example “criticizes” where the text only describes.',
     clue: 'Test the verb of the option alone, before its subject: does the text really do that?',
-    skills: [],
+    skills: ['rw-text-structure-purpose'],
   },
   {
     id: 'rw-mixes-up-texts',

@@ -1,4 +1,7 @@
 import type { WrittenItem } from '../../../types.ts'
+import { textStructurePurpose1 } from './text-structure-purpose-1.ts'
+import { textStructurePurpose2 } from './text-structure-purpose-2.ts'
+import { textStructurePurpose3 } from './text-structure-purpose-3.ts'
 import { wordsInContext1 } from './words-in-context-1.ts'
 import { wordsInContext2 } from './words-in-context-2.ts'
 import { wordsInContext3 } from './words-in-context-3.ts'
@@ -9,4 +12,7 @@ export const written: readonly WrittenItem[] = [
   ...wordsInContext2,
   ...wordsInContext3,
   ...wordsInContext4,
+  ...textStructurePurpose1,
+  ...textStructurePurpose2,
+  ...textStructurePurpose3,
 ]

@@ -1,0 +1,379 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const textStructurePurpose1: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/text-structure-purpose-01',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -1.1,
+    seconds: 55,
+    text: '<p>Many orb-weaving spiders renew their webs by eating them. Silk is costly protein, and an old web, torn and dusty, would go to waste if it were simply dropped. By swallowing it, the spider recovers much of what it spent; tracer studies show that material from the old web can turn up in the new one within the hour.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To account for a habit by what it saves',
+    wrong: [
+      {
+        html: 'To describe how quickly spiders rebuild webs',
+        misconception: 'rw-part-for-whole',
+        why: 'Speed comes in at the end, as support for the explanation.',
+      },
+      {
+        html: 'To argue that silk should be used by people',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Nothing is argued about human use.',
+      },
+      {
+        html: 'To survey the ways in which animals recycle',
+        misconception: 'rw-too-broad',
+        why: 'The text is about spiders and their webs alone.',
+      },
+    ],
+    evidence: ['Silk is costly protein', 'By swallowing it, the spider recovers much of what it spent'],
+    explanation:
+      'The text gives a reason: “Silk is costly protein”, and “By swallowing it, the spider recovers much of what it spent”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-02',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 65,
+    text: '<p>In 1854 the physician John Snow persuaded officials to remove the handle of a water pump in Soho, London, where cholera was raging. The story is told as a triumph of science. <u>Snow himself noted that the epidemic was already fading, since so many residents had fled.</u> The true triumph was quieter: the map and the tables by which he showed, over the following months, that those who drank the water were those who had died.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It tempers a familiar story to which the text gives a new emphasis.',
+    wrong: [
+      {
+        html: 'It accuses officials of having acted too late to halt the epidemic.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Nobody is accused; Snow makes a remark about timing.',
+      },
+      {
+        html: 'It supplies the evidence that proved that water had carried the disease.',
+        misconception: 'rw-part-for-whole',
+        why: 'The evidence is the map and the tables, which come afterward.',
+      },
+      {
+        html: 'It confirms the popular account of what removing the handle achieved.',
+        misconception: 'rw-reversed',
+        why: 'If the epidemic “was already fading”, the handle achieved less than the story says.',
+      },
+    ],
+    evidence: [
+      'The story is told as a triumph of science.',
+      'Snow himself noted that the epidemic was already fading',
+      'The true triumph was quieter',
+    ],
+    explanation:
+      '“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-03',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.9,
+    seconds: 55,
+    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.”</p><p>At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Kenya for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To introduce a character with gentle humor',
+    wrong: [
+      {
+        html: 'To warn readers against trusting a stranger',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The tone is amused, and no harm is done.',
+      },
+      {
+        html: 'To contrast life at sea with life on the stage',
+        misconception: 'rw-too-broad',
+        why: 'These are only two of the boarder’s inventions.',
+      },
+      {
+        html: 'To reveal the reason a man left his home',
+        misconception: 'rw-outside-the-text',
+        why: 'His past is exactly what we never learn.',
+      },
+    ],
+    evidence: ['could not bear to leave anybody alone with a hobby'],
+    explanation:
+      'One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-04',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 65,
+    text: '<p>Why do some rivers meander? One might suppose that they bend to get around obstacles, but rivers meander even on plains where nothing is in the way. The answer lies in the water itself. Where a stream curves ever so slightly, it runs faster along the outer bank and cuts into it, and it runs slower along the inner bank and drops its silt there. The bend feeds on itself.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It asks a question, rejects one answer, and then gives another.',
+    wrong: [
+      {
+        html: 'It asks a question, offers two answers, and leaves it unsettled.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The text settles it: “The answer lies in the water itself.”',
+      },
+      {
+        html: 'It describes a process, explains it, and then asks what it means.',
+        misconception: 'rw-reversed',
+        why: 'The question comes first.',
+      },
+      {
+        html: 'It describes how a stream cuts one bank and builds up another.',
+        misconception: 'rw-part-for-whole',
+        why: 'This fits only the last third of the text.',
+      },
+    ],
+    evidence: ['Why do some rivers meander?', 'One might suppose', 'The answer lies in the water itself.'],
+    explanation:
+      '“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-05',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 65,
+    text: '<p>Costume designer Ritu Falk begins with shoes. <u>An actor in the wrong hat, she says, will forget the hat; an actor in the wrong shoes will walk wrongly for two hours.</u> Once she has found the pair that makes a performer stand as the character would stand, she builds upward, and by the time she reaches the collar, she claims, there is seldom much left to decide.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It gives the reasoning behind the practice that the text describes.',
+    wrong: [
+      {
+        html: 'It lists the pieces of clothing in the order in which she selects them.',
+        misconception: 'rw-part-for-whole',
+        why: 'The order is told in the sentence after it.',
+      },
+      {
+        html: 'It complains of actors who pay no heed to the clothes they are given.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'She makes a point about shoes, not a complaint about actors.',
+      },
+      {
+        html: 'It shows how long a performer has to stand and walk in the course of a play.',
+        misconception: 'rw-true-but-not-asked',
+        why: 'Two hours are mentioned, but not in order to report on length.',
+      },
+    ],
+    evidence: ['begins with shoes', 'an actor in the wrong shoes will walk wrongly for two hours'],
+    explanation:
+      'Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-06',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'High',
+    b: 0.9,
+    seconds: 75,
+    text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste. The sources do mention fires. They also mention, less dramatically, that salaries stopped, that scholars were expelled, and that damp rolls were not recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To suggest that neglect did more than any single disaster to end a library',
+    wrong: [
+      {
+        html: 'To determine who was responsible for the burning of a famous old library',
+        misconception: 'rw-reversed',
+        why: 'The text makes light of naming a culprit.',
+      },
+      {
+        html: 'To show that the reports of fires at an ancient library were later inventions',
+        misconception: 'rw-overstates',
+        why: '“The sources do mention fires.”',
+      },
+      {
+        html: 'To explain the ways in which the great libraries of antiquity were financed',
+        misconception: 'rw-too-broad',
+        why: 'Only one library is discussed, and money only as a part of its decline.',
+      },
+    ],
+    evidence: [
+      'salaries stopped, that scholars were expelled, and that damp rolls were not recopied',
+      'several centuries and a great many people who had other things to pay for',
+    ],
+    explanation:
+      'Against the fire the text sets that “salaries stopped” and rolls “were not recopied”, over “several centuries”: slow neglect.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-07',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 60,
+    text: '<p>Chili peppers are not hot by accident. Mammals that bite into one feel pain, and they chew seeds to bits in any case. Birds feel nothing of the kind; they swallow the seeds whole and drop them far away. <u>The heat, in other words, turns away the animals that destroy the seeds and spares the ones that sow them.</u></p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It sums up how the facts just given work together.',
+    wrong: [
+      {
+        html: 'It raises an objection to the facts just given.',
+        misconception: 'rw-names-the-wrong-move',
+        why: '“In other words” announces a summary and no objection.',
+      },
+      {
+        html: 'It introduces a second benefit of the peppers’ heat.',
+        misconception: 'rw-part-for-whole',
+        why: 'The benefit is the same one, put briefly.',
+      },
+      {
+        html: 'It tells how animals came to bear the peppers’ heat.',
+        misconception: 'rw-reversed',
+        why: 'Mammals do not bear it, and how birds came to is not told.',
+      },
+    ],
+    evidence: ['Mammals that bite into one feel pain', 'they swallow the seeds whole and drop them far away'],
+    explanation:
+      'The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-08',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 70,
+    text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate.</p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To honor work that others benefit from without noticing',
+    wrong: [
+      {
+        html: 'To complain that people who sleep are ungrateful to bakers',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The sleepers “do not know, or care”, but the poem praises and does not complain.',
+      },
+      {
+        html: 'To convey how peaceful a town appears while people sleep',
+        misconception: 'rw-part-for-whole',
+        why: 'Sleep is the background for the bakers’ work.',
+      },
+      {
+        html: 'To describe how bakers get through the night on little food',
+        misconception: 'rw-takes-literally',
+        why: '“Yesterday’s bread” is the bus driver’s, and hunger is not the subject.',
+      },
+    ],
+    evidence: ['do not know, or care', 'are making of the dark a thing to share'],
+    explanation: 'The sleepers “do not know, or care”, while the bakers “are making of the dark a thing to share”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-09',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: -0.2,
+    seconds: 60,
+    text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It states a seeming contradiction and then resolves it.',
+    wrong: [
+      {
+        html: 'It states a common belief and then proves it false.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'That a cloud is heavy and floats is true; no belief is refuted.',
+      },
+      {
+        html: 'It states the weight of a cloud in two different units.',
+        misconception: 'rw-part-for-whole',
+        why: 'Elephants and tons occur, but they do not make the structure.',
+      },
+      {
+        html: 'It states a theory about clouds and then tests it.',
+        misconception: 'rw-outside-the-text',
+        why: 'No test is reported.',
+      },
+    ],
+    evidence: ['and yet it floats', 'The puzzle dissolves once one considers how that weight is spread.'],
+    explanation:
+      '“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-10',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 70,
+    text: '<p>Until the middle of the twentieth century, maps of the seafloor showed it as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as “girl talk.”</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It shows the resistance that met a finding later borne out.',
+    wrong: [
+      {
+        html: 'It provides a scientific reason to question a map’s accuracy.',
+        misconception: 'rw-reversed',
+        why: '“Girl talk” is no scientific reason.',
+      },
+      {
+        html: 'It explains why a researcher was kept from working at sea.',
+        misconception: 'rw-cause-not-shown',
+        why: 'That is stated before, and a colleague’s remark is not the reason.',
+      },
+      {
+        html: 'It marks the point at which two people ended a partnership.',
+        misconception: 'rw-part-for-whole',
+        why: 'Nothing is said about an end of their work together.',
+      },
+    ],
+    evidence: [
+      'saw in them a valley running down the middle of the Atlantic',
+      'plots of earthquakes fell along the same line',
+    ],
+    explanation:
+      'The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-11',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.7,
+    seconds: 55,
+    text: '<p>To test whether goats can read a human face, researchers hung two photographs of the same stranger at opposite ends of a pen, one smiling and one frowning. Goats were let in one at a time. More often than not, they walked to the smiling face first and spent longer nosing at it. The effect was clearest when the happy face was on the right.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It names a question, then reports a procedure and its results.',
+    wrong: [
+      {
+        html: 'It reports a result, then questions the method that led to it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The method is described and not questioned.',
+      },
+      {
+        html: 'It compares two photographs and tells how each was made.',
+        misconception: 'rw-part-for-whole',
+        why: 'The photographs are part of the procedure; their making is not told.',
+      },
+      {
+        html: 'It makes a claim about goats, then extends it to other animals.',
+        misconception: 'rw-outside-the-text',
+        why: 'Other animals are not mentioned.',
+      },
+    ],
+    evidence: [
+      'To test whether goats can read a human face',
+      'More often than not, they walked to the smiling face first',
+    ],
+    explanation:
+      '“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-12',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 65,
+    text: '<p>People who praise handwriting over typing often appeal to beauty. Neuroscientist Gro Haugland has a plainer argument. When we type, every letter is the same small tap. When we write, each has its own movement, and in her recordings the regions of the brain that handle movement, sight, and memory are active together. She does not ask schools to give up keyboards, only to delay them.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To report a researcher’s argument and the modest request it leads to',
+    wrong: [
+      {
+        html: 'To persuade schools that keyboards should no longer be used in their classrooms',
+        misconception: 'rw-overstates',
+        why: '“She does not ask schools to give up keyboards.”',
+      },
+      {
+        html: 'To point out that people like handwriting because of the beauty of its letters',
+        misconception: 'rw-part-for-whole',
+        why: 'Beauty is the argument that Haugland does not use.',
+      },
+      {
+        html: 'To compare the speed of typing with the speed at which we are able to write',
+        misconception: 'rw-outside-the-text',
+        why: 'Speed is not mentioned.',
+      },
+    ],
+    evidence: [
+      'Neuroscientist Gro Haugland has a plainer argument.',
+      'She does not ask schools to give up keyboards, only to delay them.',
+    ],
+    explanation:
+      'The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them”.',
+  },
+]

@@ -1,0 +1,379 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const textStructurePurpose2: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/text-structure-purpose-13',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'High',
+    b: 1,
+    seconds: 75,
+    text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>.</p><p>Everyone agreed that Philip had been wonderful about the will. He had been wonderful at the funeral, too, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
+    stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
+    right: 'It sets unpraised effort against the praise that someone else receives.',
+    wrong: [
+      {
+        html: 'It shows that Nora is proud of having done more than anyone else has.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Her folded hands show patience; pride is not stated.',
+      },
+      {
+        html: 'It tells readers which tasks have to be done when a person has died.',
+        misconception: 'rw-part-for-whole',
+        why: 'The tasks are listed for contrast, not for information.',
+      },
+      {
+        html: 'It suggests that Nora was idle while others were busy with the will.',
+        misconception: 'rw-takes-literally',
+        why: '“Merely there” is irony: she did nearly everything.',
+      },
+    ],
+    evidence: [
+      'Everyone agreed that Philip had been wonderful',
+      'who had sat up, boiled things, signed for things, and found the dog',
+    ],
+    explanation:
+      'Philip is called “wonderful” three times; Nora, “merely there”, did the work: she “sat up, boiled things, signed for things, and found the dog”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-14',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 65,
+    text: '<p>Basalt, crushed and spread on fields, draws carbon dioxide out of the air as it weathers, and it feeds the soil with minerals besides. Trials in several countries are encouraging. But basalt must be mined, ground, and hauled, each at a cost in energy, and no one yet knows how much of the carbon stays put. Before the method is promoted as a remedy, geochemist Aldo Kern writes, it should be weighed as a whole.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It presents the promise of a method and then the reasons for caution.',
+    wrong: [
+      {
+        html: 'It presents the objections to a method and then answers each of them.',
+        misconception: 'rw-reversed',
+        why: 'The promise comes first, and the objections are not answered.',
+      },
+      {
+        html: 'It presents two competing methods and then recommends one of them.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Only one method is discussed.',
+      },
+      {
+        html: 'It presents the steps by which a rock is mined, ground, and hauled.',
+        misconception: 'rw-part-for-whole',
+        why: 'These steps are named only as costs.',
+      },
+    ],
+    evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
+    explanation:
+      'First the promise (“Trials in several countries are encouraging”); then, after “But”, costs and doubts, so that “it should be weighed as a whole”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-15',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -1,
+    seconds: 55,
+    text: '<p>The word “salary” is often said to come from payments of salt to Roman soldiers. The Latin root does mean salt. But no ancient writer says that soldiers were paid in it, and the army’s records speak of coin. The word may have been a joke, as when we say of small earnings that they are peanuts. The truth is that we do not know.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To cast doubt on a popular account of a word’s origin',
+    wrong: [
+      {
+        html: 'To support a popular account of a word with records',
+        misconception: 'rw-reversed',
+        why: 'The records “speak of coin” and so speak against the account.',
+      },
+      {
+        html: 'To describe how Roman soldiers received their wages',
+        misconception: 'rw-part-for-whole',
+        why: 'Their wages matter only for the word.',
+      },
+      {
+        html: 'To show that everyday words often begin as jokes',
+        misconception: 'rw-too-broad',
+        why: 'A joke is offered as a possibility for one word.',
+      },
+    ],
+    evidence: ['no ancient writer says that soldiers were paid in it', 'The truth is that we do not know.'],
+    explanation:
+      '“But no ancient writer says that soldiers were paid in it”, and “The truth is that we do not know”: the popular account is in doubt.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-16',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 65,
+    text: '<p>Photographer Noor Talib spent a decade making portraits of people with their backs to the camera. <u>It is tempting to take the series for a statement about privacy.</u> Talib, though, tells of a bus ride at the age of nine, on which she spent an hour behind a stranger’s gray braid and, she says, knew the woman perfectly by the end of it. She wants to see whether others can do the same.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It offers an interpretation that the artist’s own account sets aside.',
+    wrong: [
+      {
+        html: 'It criticizes a series of portraits for hiding the people it shows.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The sentence interprets; it does not find fault.',
+      },
+      {
+        html: 'It introduces an event that led a photographer to take up her work.',
+        misconception: 'rw-part-for-whole',
+        why: 'The event is the bus ride in the next sentence.',
+      },
+      {
+        html: 'It states the theme that the rest of the text goes on to illustrate.',
+        misconception: 'rw-reversed',
+        why: '“Though” turns away from it.',
+      },
+    ],
+    evidence: [
+      'It is tempting to take the series for a statement about privacy.',
+      'Talib, though, tells of a bus ride',
+    ],
+    explanation: '“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-17',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 70,
+    text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows.</p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It moves from practical instructions to an experience they cannot cover.',
+    wrong: [
+      {
+        html: 'It moves from a feeling of wonder to rules that bring it under control.',
+        misconception: 'rw-reversed',
+        why: 'The rules come first.',
+      },
+      {
+        html: 'It moves from a dispute about land to the way in which it was settled.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'A farmer’s temper is mentioned; no dispute is told.',
+      },
+      {
+        html: 'It moves from one part of a landscape to another in the order of a map.',
+        misconception: 'rw-part-for-whole',
+        why: 'The list of hill, hedgerow, and stream is one line.',
+      },
+    ],
+    evidence: [
+      'Set up your tripod where the ground is sure.',
+      'something that you cannot name',
+      'leave the column empty',
+    ],
+    explanation:
+      'The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name”, for which the column stays empty.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-18',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 80,
+    text: '<p>Does reading fiction make people kinder? Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides. <u>One would not conclude that umbrellas cause rain because the two are often seen together.</u> More recent trials assign people at random to read stories or essays, and here the effect, though real, is small and fades within a week. It may be that fiction does make us kinder, but that the dose has to be repeated.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It uses a comparison to expose a weakness in an inference.',
+    wrong: [
+      {
+        html: 'It uses humor to dismiss the question with which the text opens.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The question is pursued to the end.',
+      },
+      {
+        html: 'It uses an example to show how the effect of reading can fade.',
+        misconception: 'rw-part-for-whole',
+        why: 'Fading is found later, in the trials.',
+      },
+      {
+        html: 'It uses an everyday object to explain how trials are conducted.',
+        misconception: 'rw-true-but-not-asked',
+        why: 'Trials come in the next sentence, and umbrellas do not explain them.',
+      },
+    ],
+    evidence: [
+      'Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides.',
+    ],
+    explanation:
+      'The studies only find two things together; umbrellas and rain show why, from being “often seen together”, no cause follows.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-19',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 60,
+    text: '<p>The mimic octopus of Indonesia can flatten itself and swim like a sole, or spread its arms to look like a lionfish. <u>Both of these animals are poisonous or venomous.</u> A predator that has learned to leave soles and lionfish alone may therefore leave the octopus alone as well.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It states what makes the imitations worthwhile.',
+    wrong: [
+      {
+        html: 'It gives an exception to the rule stated just before it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'No rule is stated, and nothing is excepted.',
+      },
+      {
+        html: 'It names the predators that are a danger to the octopus.',
+        misconception: 'rw-part-for-whole',
+        why: 'These animals are the models, not the predators.',
+      },
+      {
+        html: 'It shows that the octopus is itself venomous to others.',
+        misconception: 'rw-reversed',
+        why: 'The fact is about sole and lionfish.',
+      },
+    ],
+    evidence: ['Both of these animals are poisonous or venomous.', 'may therefore leave the octopus alone as well'],
+    explanation:
+      'Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-20',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 65,
+    text: '<p>In her essay on lighthouses, the writer Thea Galbraith never describes a lighthouse. She writes about the ledger in which keepers noted each ship that passed, and about the thousands of lines that record only a time and the word “safe.” The light itself, she seems to feel, has been praised enough. It is the patience behind it that she wishes to make visible.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To bring out what a writer emphasizes and why',
+    wrong: [
+      {
+        html: 'To fault a writer for leaving out her proper subject',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The omission is explained with sympathy.',
+      },
+      {
+        html: 'To explain the duties that keepers of lights once had',
+        misconception: 'rw-too-broad',
+        why: 'The ledger is there because of Galbraith’s essay.',
+      },
+      {
+        html: 'To suggest that lighthouses are no longer of any use',
+        misconception: 'rw-outside-the-text',
+        why: 'Their use today is not touched on.',
+      },
+    ],
+    evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible.'],
+    explanation:
+      'The text tells what she leaves out and what she looks at instead, and gives her reason: “It is the patience behind it that she wishes to make visible.”',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-21',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 70,
+    text: '<p>Ancient Greek statues were painted, often in strong colors; traces of pigment leave no doubt of it. Why, then, did later ages think of them as white? Rain and soil had removed most of the paint before the statues were dug up, and restorers scrubbed away part of the rest. By the time anyone looked closely, generations of sculptors had carved in white marble in order to be like the Greeks.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It states a fact and then accounts for a mistaken view that long prevailed.',
+    wrong: [
+      {
+        html: 'It states a mistaken view and then presents the discovery that corrected it.',
+        misconception: 'rw-reversed',
+        why: 'The fact comes first, and no moment of discovery is told.',
+      },
+      {
+        html: 'It states a fact and then considers arguments for and against accepting it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Traces “leave no doubt of it”, so nothing is argued.',
+      },
+      {
+        html: 'It states a problem that restorers faced and then the way they solved it.',
+        misconception: 'rw-part-for-whole',
+        why: 'Restorers are one of the causes named.',
+      },
+    ],
+    evidence: ['traces of pigment leave no doubt of it', 'Why, then, did later ages think of them as white?'],
+    explanation:
+      'First the fact (“traces of pigment leave no doubt of it”), then “Why, then, did later ages think of them as white?” and the causes of the error.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-22',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'High',
+    b: 0.8,
+    seconds: 75,
+    text: '<p>Economists speak of “free” services paid for with attention. Philosopher Ottoline Reese finds the phrase misleading. <u>To pay is to part with something one could have kept; but attention cannot be saved up for later, and a person who refuses to spend it does not have more of it tomorrow.</u> What such services take, she proposes, is better compared to a harvest, in which the field is not consulted.</p>',
+    stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
+    right: 'It gives grounds for rejecting a common way of speaking.',
+    wrong: [
+      {
+        html: 'It restates a common way of speaking in more exact language.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'It argues against the phrase and does not put it better.',
+      },
+      {
+        html: 'It introduces an image that is meant to replace a common one.',
+        misconception: 'rw-part-for-whole',
+        why: 'The image, a harvest, follows in the next sentence.',
+      },
+      {
+        html: 'It advises people to be more careful in how they use their time.',
+        misconception: 'rw-outside-the-text',
+        why: 'No advice is given.',
+      },
+    ],
+    evidence: [
+      'Philosopher Ottoline Reese finds the phrase misleading.',
+      'To pay is to part with something one could have kept; but attention cannot be saved up for later',
+    ],
+    explanation:
+      'Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later”, so it cannot be paid.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-23',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 60,
+    text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To explain the reasoning by which footprints were dated',
+    wrong: [
+      {
+        html: 'To report that seeds were found in several layers of mud',
+        misconception: 'rw-part-for-whole',
+        why: 'The seeds are a means to date the prints.',
+      },
+      {
+        html: 'To question the age that has been assigned to footprints',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The age is worked out and not questioned.',
+      },
+      {
+        html: 'To introduce the methods that are used to date old remains',
+        misconception: 'rw-too-broad',
+        why: 'One method, in one case, is explained.',
+      },
+    ],
+    evidence: [
+      'If the seeds below are older than a print and those above are younger, then the print must have been made between the two.',
+    ],
+    explanation:
+      'The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-24',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.5,
+    seconds: 60,
+    text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>.</p><p>It rained on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back with his hat on. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To show a man holding to his task as it becomes unneeded',
+    wrong: [
+      {
+        html: 'To mock a town for the poor way it conducts a ceremony',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The rain and the ribbon are touches; Marsh is the center.',
+      },
+      {
+        html: 'To explain why a town chose to replace a boat by a bridge',
+        misconception: 'rw-cause-not-shown',
+        why: 'The reasons for the bridge are not given.',
+      },
+      {
+        html: 'To show a man making plans for a new kind of employment',
+        misconception: 'rw-outside-the-text',
+        why: 'He makes no plans; he bails out the old boat.',
+      },
+    ],
+    evidence: ['he bailed out his boat as carefully as if someone were waiting'],
+    explanation: 'With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting”.',
+  },
+]

@@ -1,0 +1,357 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const textStructurePurpose3: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/text-structure-purpose-25',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 65,
+    text: '<p>Cities have tried many ways to get people to take the stairs. Signs that mention health have little effect. <u>In one station that behavioral scientist Pia Lorentz studied, a staircase was painted as a piano that played when stepped upon, and for some weeks nearly everyone climbed it.</u> When the novelty wore off, the escalator filled up again. What works in the long run, Lorentz concludes, is duller: put the stairs where people see them first.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It gives an example of an approach whose success did not last.',
+    wrong: [
+      {
+        html: 'It describes the method that the text in the end recommends.',
+        misconception: 'rw-part-for-whole',
+        why: 'What it recommends is to place the stairs where people see them first.',
+      },
+      {
+        html: 'It shows that people ignore attempts to change their habits.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'For some weeks, nearly everyone responded.',
+      },
+      {
+        html: 'It explains why signs that mention health have little effect.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The piano does not explain the failure of signs.',
+      },
+    ],
+    evidence: [
+      'for some weeks nearly everyone climbed it',
+      'When the novelty wore off, the escalator filled up again.',
+    ],
+    explanation: 'The piano worked “for some weeks”; then “the novelty wore off”, and “the escalator filled up again”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-26',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.5,
+    seconds: 70,
+    text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It introduces a puzzling document, gives two readings of it, and ends with an observation.',
+    wrong: [
+      {
+        html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'No reading is argued for; the archivist “keeps to what can be shown”.',
+      },
+      {
+        html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
+        misconception: 'rw-part-for-whole',
+        why: 'Only the first sentence is about published work.',
+      },
+      {
+        html: 'It introduces a source, shows how it was used, and ends by naming the work it inspired.',
+        misconception: 'rw-reversed',
+        why: 'The source is named last.',
+      },
+    ],
+    evidence: [
+      'Some editors regard it as a sign of her failing powers. Others see a last work in a new form.',
+      'keeps to what can be shown',
+    ],
+    explanation:
+      'The list of words puzzles; “Some editors” and “Others” give two readings; the archivist “keeps to what can be shown” and adds an observation.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-27',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: -0.3,
+    seconds: 60,
+    text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To present two explanations of a natural feature',
+    wrong: [
+      {
+        html: 'To refute an old explanation of a natural feature',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Neither explanation is refuted.',
+      },
+      {
+        html: 'To tell how grasses in a desert compete for water',
+        misconception: 'rw-part-for-whole',
+        why: 'Competition for water is one of the two explanations.',
+      },
+      {
+        html: 'To encourage visitors to help protect a desert',
+        misconception: 'rw-outside-the-text',
+        why: 'Protection is not mentioned.',
+      },
+    ],
+    evidence: ['Some scientists think that termites clear them. Others hold that the grasses themselves make them'],
+    explanation:
+      '“Some scientists think that termites clear them. Others hold that the grasses themselves make them”, and either may be right.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-28',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.9,
+    seconds: 55,
+    text: '<p>First the clay is wedged, to drive out air. Then it is thrown on the wheel, dried for a week, and fired once at a low heat. Only now is it glazed, since a pot that has never been fired may drink up the glaze and crack. A second, hotter firing melts the glaze to glass.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It goes through a process in order and gives reasons for a few steps.',
+    wrong: [
+      {
+        html: 'It lists the advantages of a process and weighs them against its costs.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'No advantages or costs are weighed.',
+      },
+      {
+        html: 'It lists several crafts and describes how each of them makes use of heat.',
+        misconception: 'rw-too-broad',
+        why: 'One craft is described.',
+      },
+      {
+        html: 'It lists the results of a process and works back to how it was begun.',
+        misconception: 'rw-reversed',
+        why: 'The order is from first to last.',
+      },
+    ],
+    evidence: [
+      'First the clay is wedged, to drive out air. Then it is thrown on the wheel',
+      'since a pot that has never been fired may drink up the glaze and crack',
+    ],
+    explanation:
+      'The words “First”, “Then”, “Only now”, and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-29',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 65,
+    text: '<p>In 1969, a computer scientist named Margaret Hamilton was photographed beside a stack of paper as tall as she was: the programs her team had written to guide Apollo to the Moon. The picture is often shown as proof of how much there was to write. Hamilton’s own pride lay elsewhere, in the parts that dealt with errors. During the landing, when the computer was overloaded, they let it drop lesser tasks and keep to what mattered.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To draw attention to a less visible strength of a program',
+    wrong: [
+      {
+        html: 'To explain how a well-known photograph came to be made',
+        misconception: 'rw-part-for-whole',
+        why: 'The photograph is the way into the subject.',
+      },
+      {
+        html: 'To argue that a program was longer than it ought to be',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'No one says that it was too long.',
+      },
+      {
+        html: 'To explain why a computer was overloaded in a landing',
+        misconception: 'rw-cause-not-shown',
+        why: 'The overload is mentioned; its cause is not.',
+      },
+    ],
+    evidence: [
+      'The picture is often shown as proof of how much there was to write.',
+      'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.',
+    ],
+    explanation:
+      'The picture shows “how much there was to write”, but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-30',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'High',
+    b: 1.2,
+    seconds: 80,
+    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.”</p><p>I used to think that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It illustrates with comic detail a claim whose serious side the ending brings out.',
+    wrong: [
+      {
+        html: 'It describes the conditions that waiting rooms should be made to offer their visitors.',
+        misconception: 'rw-takes-literally',
+        why: 'The wrong clock and the draft are a joke, not a program.',
+      },
+      {
+        html: 'It corrects with fresh evidence a claim that the writer had made about himself before.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The sentence illustrates the discovery; the correction comes before it.',
+      },
+      {
+        html: 'It contrasts the comfort of a cat with the discomfort that people feel when they wait.',
+        misconception: 'rw-part-for-whole',
+        why: 'The cat is a passing image of contentment.',
+      },
+    ],
+    evidence: [
+      'what I dislike is waiting with nothing to complain of',
+      'leave a man alone with the thing he came about',
+    ],
+    explanation:
+      'The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about”, makes it serious.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-31',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 65,
+    text: '<p>An old rule holds that hot days make crickets chirp faster, and that one can tell the temperature by counting. <u>The rule is sound, but each species needs its own arithmetic.</u> For the snowy tree cricket, the number of chirps in fourteen seconds plus forty comes close to the temperature in degrees Fahrenheit. For the field cricket, whose chirping also changes with age and mood, the sum is far less dependable.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It accepts a general idea while adding a limit that the examples make clear.',
+    wrong: [
+      {
+        html: 'It rejects a general idea and names the evidence that the examples provide.',
+        misconception: 'rw-reversed',
+        why: '“The rule is sound” accepts it.',
+      },
+      {
+        html: 'It presents a formula by which the temperature can be found from chirping.',
+        misconception: 'rw-part-for-whole',
+        why: 'The formula comes in the next sentence.',
+      },
+      {
+        html: 'It explains why warm weather leads crickets of several kinds to chirp faster.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The reason for faster chirping is not given.',
+      },
+    ],
+    evidence: ['The rule is sound, but each species needs its own arithmetic.', 'the sum is far less dependable'],
+    explanation:
+      '“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-32',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: -0.4,
+    seconds: 60,
+    text: '<p>My students often ask me how long a poem should take to write, writes poet Ignatius Bello. I tell them about my neighbor, who builds dry stone walls. He walks along the heap for a long time with his hands in his pockets. Then he bends, picks up one stone, and sets it, and it fits. I timed him once. Setting the stone took four seconds; I did not know what to count as the beginning.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To answer a question indirectly by means of a comparison',
+    wrong: [
+      {
+        html: 'To describe how a wall is put together without mortar',
+        misconception: 'rw-part-for-whole',
+        why: 'The wall is told of for the sake of the poem.',
+      },
+      {
+        html: 'To criticize students for asking about unimportant things',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Bello answers them with care and does not criticize.',
+      },
+      {
+        html: 'To claim that manual labor is more valuable than writing',
+        misconception: 'rw-too-broad',
+        why: 'No such ranking is made.',
+      },
+    ],
+    evidence: [
+      'My students often ask me how long a poem should take to write',
+      'I did not know what to count as the beginning',
+    ],
+    explanation:
+      'To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-33',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 55,
+    text: '<p>Penguins cannot fly through the air; they fly, in a sense, through water. Their wings are stiff and narrow, with flat, heavy bones where other birds have light ones. Such wings would never lift them from a cliff. But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.</p>',
+    stem: 'Which choice best states the main purpose of the text?',
+    right: 'To show how a body part suits its surroundings',
+    wrong: [
+      {
+        html: 'To argue that penguins should not be thought of as birds',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'They are compared with “other birds”, so they are birds.',
+      },
+      {
+        html: 'To describe the shape of the bones that penguins have',
+        misconception: 'rw-part-for-whole',
+        why: 'The bones are part of the explanation.',
+      },
+      {
+        html: 'To trace the stages by which penguins ceased to fly',
+        misconception: 'rw-outside-the-text',
+        why: 'The text does not tell how flight was lost.',
+      },
+    ],
+    evidence: ['in it a short, strong paddle is exactly what is wanted'],
+    explanation:
+      'The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted”.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-34',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'High',
+    b: 1,
+    seconds: 75,
+    text: '<p>Those who defend the old opera house point to its acoustics. The engineers’ measurements are not kind to this view: sound in the hall is muddy, and in the third balcony it is scarcely audible. <u>Yet musicians who have played everywhere keep asking to play there.</u> Perhaps, suggests critic Dmitri Vasko, they hear what no instrument records, namely eleven hundred people leaning forward.</p>',
+    stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
+    right: 'It presents a fact that the measurements alone do not explain.',
+    wrong: [
+      {
+        html: 'It presents a finding that the engineers’ measurements confirm.',
+        misconception: 'rw-reversed',
+        why: '“Yet” sets it against the measurements.',
+      },
+      {
+        html: 'It presents an objection that the critic tries to answer.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Vasko explains the musicians’ wish and does not answer an objection.',
+      },
+      {
+        html: 'It presents the reason that defenders of the house put forward.',
+        misconception: 'rw-part-for-whole',
+        why: 'They put forward its acoustics.',
+      },
+    ],
+    evidence: [
+      'The engineers’ measurements are not kind to this view',
+      'Yet musicians who have played everywhere keep asking to play there.',
+    ],
+    explanation:
+      'The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
+  },
+  {
+    id: 'sat-reading-writing/text-structure-purpose-35',
+    skill: 'rw-text-structure-purpose',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 65,
+    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device.</p>',
+    stem: 'Which choice best describes the overall structure of the text?',
+    right: 'It raises a question about one animal and looks to another for an answer.',
+    wrong: [
+      {
+        html: 'It raises a question about one animal and shows that it cannot be answered.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'A clue is offered; the question stays open but not hopeless.',
+      },
+      {
+        html: 'It lists the activities of one animal and then explains how each is possible.',
+        misconception: 'rw-part-for-whole',
+        why: 'Only sleep is explained.',
+      },
+      {
+        html: 'It describes a study of one animal and then asks if another is studied enough.',
+        misconception: 'rw-reversed',
+        why: 'The question comes before the study.',
+      },
+    ],
+    evidence: [
+      'How do they sleep without falling?',
+      'Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue.',
+    ],
+    explanation:
+      'The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
+  },
+]
