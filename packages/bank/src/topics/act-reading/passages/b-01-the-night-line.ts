@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Night Line',
   description:
-    'This passage is adapted from the short story “The Night Line” by Inês Valadares (©2016). The narrator is remembering the winter when she was eleven.',
+    'This passage is from the short story “The Night Line” by Inês Valadares (2016). The narrator is remembering the winter when she was eleven.',
   paragraphs: [
     'On the nights when my grandmother’s hip was bad and nobody could be found to mind me, I rode the last bus of the day with my mother, and then the first bus of the next, which was the same bus. Other routes in Porto came to an end. Ours only turned around.',
     'My place was the single seat behind the driver’s cabin, where the heater breathed on my ankles. I was not to talk to the driver while the vehicle was in motion; a sign said so, and my mother, who laughed at most signs, kept to that one. So I watched. The passengers came up the steps in bands, like the layers of rock in my geography book. At midnight there were waiters, smelling of other people’s dinners. At one there were students, who sang. At two there was almost nobody, and at three, when the city was so quiet that I could hear the tires change their note on the iron bridge, came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened, each with a bag held upright on the knees as though it held soup.',

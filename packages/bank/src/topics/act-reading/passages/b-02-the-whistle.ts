@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Whistle',
   description:
-    'This passage is adapted from the short story “The Whistle” by Esinam Agbodza (©2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana.',
+    'This passage is from the short story “The Whistle” by Esinam Agbodza (2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana.',
   paragraphs: [
     'The whistle had belonged to Uncle Mawuli for thirty years, and it still tasted of him: of tin, and kola nut, and the string he had worn so long that it had turned the color of his neck. Dzifa rinsed it twice in the lake. It made no difference.',
     '“It should taste like that,” he said from his bench, where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday. On Sunday Agbeko would play Kpota for the goat. “Thirty years of arguments have gone through that whistle. Now, tell me. What does a referee want?”',

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Social Science',
   title: 'Standing in Line',
   description:
-    'Passage A is adapted from the essay “The List” by Halina Wrońska (©2012). Passage B is adapted from the article “The Wrong Ruler” by Desmond Achterberg (©2018).',
+    'Passage A is from the essay “The List” by Halina Wrońska (2012). Passage B is from the article “The Wrong Ruler” by Desmond Achterberg (2018).',
   paragraphs: [
     '# Passage A',
     'In the Poland of the early 1980s, a rumor of washing machines could fill a street. People joined a line first and asked afterward what was at the end of it. What interests me is not the shortage, which economists have explained, but the line itself, which nobody designed and which worked better than the shop.',

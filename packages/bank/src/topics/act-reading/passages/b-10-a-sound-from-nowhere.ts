@@ -4,7 +4,7 @@ export const passage: Passage = {
   id: 'act-reading/a-sound-from-nowhere',
   kind: 'Humanities',
   title: 'A Sound from Nowhere',
-  description: 'This passage is adapted from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (©2018).',
+  description: 'This passage is from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (2018).',
   paragraphs: [
     'Wet a finger, run it around the rim of a wine glass, and the glass will sing. Diners have known this for centuries, and in the 1740s and 1750s fashionable London paid to hear whole tables of glasses played, each filled with water to a different height. In 1761 Benjamin Franklin, in England on political business, attended such a concert, was charmed, and saw at once that the thing was badly arranged. The player had to reach; the water evaporated; one elbow could end the evening.',
     'Franklin’s improvement was to lay the glasses on their side. He had bowls blown in a descending row of sizes and threaded them on an iron spindle, one inside another but not touching, like a stack of hats. A treadle turned the spindle; the player, seated as at a spinning wheel, touched moistened fingers to the moving rims. Thirty-seven bowls lay within the span of two hands. He painted the rims in colors, so that the eye could find a note, and named the machine the armonica, in compliment to the musical language of the Italians. Of all his inventions, he is said to have remarked, it gave him the greatest personal satisfaction.',

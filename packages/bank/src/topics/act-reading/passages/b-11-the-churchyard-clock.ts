@@ -4,7 +4,7 @@ export const passage: Passage = {
   id: 'act-reading/the-churchyard-clock',
   kind: 'Natural Science',
   title: 'The Churchyard Clock',
-  description: 'This passage is adapted from the article “The Churchyard Clock” by Fenella Drummond (©2022).',
+  description: 'This passage is from the article “The Churchyard Clock” by Fenella Drummond (2022).',
   paragraphs: [
     'A gravestone is, among other things, a scientific instrument. Someone has taken a clean slab of known rock, stood it upright in the weather, and cut into it the date on which the experiment began. Then everyone has gone away for two hundred years. No laboratory could get the funding.',
     'What the instrument measures best is lichen: the gray crusts, yellow coins, and green rosettes that visitors take for dirt, or stains, or moss. A lichen is none of these. It is not even, strictly speaking, an it. The body is a fungus, and living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar. The fungus provides the house and the algae the kitchen. Together they can live where neither could alone, on bare rock, on almost nothing, and at almost no speed. In 2005 lichens were carried into orbit and exposed to open space for two weeks. Brought home and moistened, they resumed where they had left off.',

@@ -4,7 +4,7 @@ export const passage: Passage = {
   id: 'act-reading/a-third-of-a-gram',
   kind: 'Natural Science',
   title: 'A Third of a Gram',
-  description: 'This passage is adapted from the article “A Third of a Gram” by Tobias Nanayakkara (©2022).',
+  description: 'This passage is from the article “A Third of a Gram” by Tobias Nanayakkara (2022).',
   paragraphs: [
     'The Maldives have almost no fresh water that stands in the open. They are rings of coral sand, barely higher than the tide, and the rain that falls on them sinks straight through. A dragonfly, which must lay its eggs in fresh water, has therefore no reason to be there. Yet every October dragonflies come, first by the dozen and then by the million, until the air above the soccer fields is stitched with them. In December they are gone. Islanders have long taken them for a sign that the monsoon is changing. It did not occur to anyone to ask where they were going, since it was so plain that they could not have come from anywhere.',
     'A marine biologist named Charles Anderson, who had settled in the islands to study larger animals, did ask. Beginning in the 1990s he kept a diary of first arrivals. Dragonflies, he found, appeared each year in southern India first, then in the north of the Maldives, then in the south, and some weeks later in the Seychelles, most of the way to Africa. The wind near the ground was against them all the while. But a kilometer up, behind a belt of storms that slides southward in those months, it blew the other way.',

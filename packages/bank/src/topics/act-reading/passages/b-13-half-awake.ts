@@ -4,7 +4,7 @@ export const passage: Passage = {
   id: 'act-reading/half-awake',
   kind: 'Natural Science',
   title: 'Half Awake',
-  description: 'This passage is adapted from the article “Half Awake” by Linnea Okafor-Strand (©2024).',
+  description: 'This passage is from the article “Half Awake” by Linnea Okafor-Strand (2024).',
   paragraphs: [
     'Stand beside a pond at noon, when the ducks have hauled themselves out to doze in a row along the bank, and look at the two at the ends. Each will very likely have one eye open, and it will be the outer one. From time to time an end duck stands up, turns around, and sits again, and then it opens the other eye, which has become the outer one.',
     'It is not pretending. When researchers recorded the brain waves of mallards arranged in this way, they found that an end bird was truly asleep, but only in the half of its brain to which the closed eye reports. The other half was keeping watch. Ducks in the middle of the row shut both eyes and slept with the whole of their heads. Moved to the end, the same birds became sentries in their turn.',
