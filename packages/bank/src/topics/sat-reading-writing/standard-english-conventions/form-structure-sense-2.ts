@@ -1,0 +1,381 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const formStructureSense2: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/form-structure-sense-14',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Low',
+    b: -1,
+    seconds: 40,
+    text: '<p>The bright patterns on the wings of the peacock butterfly <span class="blank">______</span> off hungry birds. When the insect snaps its wings open, four large “eyes” appear where a moment before there was only a dead leaf.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'are meant to scare',
+    wrong: [
+      {
+        html: 'is meant to scare',
+        misconception: 'rw-agrees-with-nearest-noun',
+        why: 'The verb agrees with “butterfly” instead of with its subject, “patterns.”',
+      },
+      {
+        html: 'was meant to scare',
+        misconception: 'rw-agrees-with-nearest-noun',
+        why: 'The singular verb agrees with “butterfly” instead of with “patterns.”',
+      },
+      {
+        html: 'meaning to scare',
+        misconception: 'rw-fragment-by-participle',
+        why: 'With an -ing form the sentence has no real verb.',
+      },
+    ],
+    evidence: ['The bright patterns'],
+    explanation:
+      'The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-15',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 45,
+    text: '<p>For centuries, the people of Shirakawa in Japan have roofed their houses with thatch. When a roof has to be renewed, every household sends a helper, and the work that would take one family a year <span class="blank">______</span> in two days.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'is finished',
+    wrong: [
+      {
+        html: 'finishing',
+        misconception: 'rw-fragment-by-participle',
+        why: 'With an -ing form “the work” has no verb.',
+      },
+      { html: 'are finished', misconception: 'rw-counts-one-as-many', why: 'The subject “the work” is singular.' },
+      {
+        html: 'had been finished',
+        misconception: 'rw-tense-shift',
+        why: 'The text tells what happens each time (“sends”), so the past perfect does not fit.',
+      },
+    ],
+    evidence: ['every household sends a helper, and the work'],
+    explanation:
+      '“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-16',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 45,
+    text: '<p>Astronomers at two observatories, one in Chile and one in Hawaii, aimed their telescopes at the same faint comet. Because of the distance between the <span class="blank">______</span> measurements could be combined to find how far away the comet was.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'observatories, their',
+    wrong: [
+      {
+        html: 'observatory’s, their',
+        misconception: 'rw-possessive-for-plural',
+        why: 'The plural is meant, and nothing belongs to the observatories here.',
+      },
+      {
+        html: 'observatories, its',
+        misconception: 'rw-pronoun-wrong-number',
+        why: 'The measurements belong to the astronomers, who are more than one.',
+      },
+      {
+        html: 'observatories, they’re',
+        misconception: 'rw-its-it-s',
+        why: '“They’re” means “they are,” which makes no sense before “measurements.”',
+      },
+    ],
+    evidence: ['at two observatories', 'measurements could be combined'],
+    explanation:
+      'There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-17',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 40,
+    text: '<p>Many spiders travel without wings. A young spider climbs to the tip of a blade of grass, lifts its belly, and <span class="blank">______</span> out threads of silk until a breeze carries it away.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'lets',
+    wrong: [
+      {
+        html: 'letting',
+        misconception: 'rw-broken-parallel',
+        why: 'The list has the pattern “climbs, lifts,” so an -ing form breaks it.',
+      },
+      {
+        html: 'to let',
+        misconception: 'rw-broken-parallel',
+        why: 'The list has the pattern “climbs, lifts,” so an infinitive breaks it.',
+      },
+      {
+        html: 'let',
+        misconception: 'rw-counts-one-as-many',
+        why: 'The subject “A young spider” is singular and the other verbs are in the present, so the verb needs an -s.',
+      },
+    ],
+    evidence: ['A young spider climbs', 'lifts its belly'],
+    explanation: 'Three verbs share the subject “A young spider”: “climbs,” “lifts,” and so “lets.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-18',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 50,
+    text: '<p>Hoping to learn how swifts sleep on the wing, <span class="blank">______</span> For ten months, the smallest sensors ever fitted to a bird recorded every beat of its wings.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'ornithologist Petra Lind attached tiny sensors to twelve of the birds before they left Sweden.',
+    wrong: [
+      {
+        html: 'tiny sensors were attached to twelve of the birds by ornithologist Petra Lind.',
+        misconception: 'rw-dangling-modifier',
+        why: 'The opening phrase would say that the sensors were hoping to learn something.',
+      },
+      {
+        html: 'twelve of the birds were fitted with tiny sensors before they left Sweden for the south.',
+        misconception: 'rw-dangling-modifier',
+        why: 'The opening phrase would say that the birds hoped to learn how they sleep.',
+      },
+      {
+        html: 'ornithologist Petra Lind’s tiny sensors were attached to twelve of the birds.',
+        misconception: 'rw-dangling-modifier',
+        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped.',
+      },
+    ],
+    evidence: ['Hoping to learn how swifts sleep on the wing'],
+    explanation:
+      'The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-19',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: -0.1,
+    seconds: 40,
+    text: '<p>The Inca Empire had no wheeled carts and no written alphabet. By the early 1500s, however, its runners <span class="blank">______</span> messages along some forty thousand kilometers of road, passing them from hand to hand like a baton.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'were carrying',
+    wrong: [
+      {
+        html: 'are carrying',
+        misconception: 'rw-tense-shift',
+        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”).',
+      },
+      { html: 'was carrying', misconception: 'rw-agrees-with-nearest-noun', why: 'The subject “runners” is plural.' },
+      {
+        html: 'carrying',
+        misconception: 'rw-fragment-by-participle',
+        why: 'Without a full verb the sentence is a fragment.',
+      },
+    ],
+    evidence: ['By the early 1500s', 'its runners'],
+    explanation: '“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-20',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: 0.4,
+    seconds: 45,
+    text: '<p>Unlike <span class="blank">______</span> the eggs of many crocodiles are guarded for months, and the hatchlings are carried to the water in their mother’s mouth. A sea turtle covers its eggs with sand and never sees its young.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'the eggs of sea turtles,',
+    wrong: [
+      {
+        html: 'sea turtles,',
+        misconception: 'rw-dangling-modifier',
+        why: 'The sentence would compare eggs with turtles instead of with eggs.',
+      },
+      {
+        html: 'what sea turtles do,',
+        misconception: 'rw-dangling-modifier',
+        why: 'The sentence would compare eggs with a way of behaving.',
+      },
+      {
+        html: 'a mother sea turtle,',
+        misconception: 'rw-dangling-modifier',
+        why: 'The sentence would compare eggs with a mother.',
+      },
+    ],
+    evidence: ['the eggs of many crocodiles are guarded'],
+    explanation:
+      'Eggs must be compared with eggs: “Unlike the eggs of sea turtles, the eggs of many crocodiles are guarded.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-21',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'High',
+    b: 0.7,
+    seconds: 50,
+    text: '<p>The number of languages spoken on the island of New Guinea <span class="blank">______</span> eight hundred. A number of them have fewer than a hundred speakers, most of whom are elderly.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'exceeds',
+    wrong: [
+      {
+        html: 'exceed',
+        misconception: 'rw-agrees-with-nearest-noun',
+        why: 'The verb agrees with “languages” instead of with “The number,” which is singular.',
+      },
+      {
+        html: 'are exceeding',
+        misconception: 'rw-agrees-with-nearest-noun',
+        why: 'The verb is plural like “languages,” but its subject is “The number.”',
+      },
+      {
+        html: 'exceeding',
+        misconception: 'rw-fragment-by-participle',
+        why: 'With an -ing form the sentence has no real verb.',
+      },
+    ],
+    evidence: ['The number of languages'],
+    explanation: '“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-22',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Low',
+    b: -0.7,
+    seconds: 40,
+    text: '<p>At the age of seventy-eight, the painter Anna Mary Robertson Moses, known as Grandma Moses, <span class="blank">______</span> up her brush because arthritis had made it too hard for her to hold a needle.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'took',
+    wrong: [
+      {
+        html: 'taking',
+        misconception: 'rw-fragment-by-participle',
+        why: 'With an -ing form the sentence has no real verb.',
+      },
+      {
+        html: 'takes',
+        misconception: 'rw-tense-shift',
+        why: 'The event is told in the past (“had made”), so the present does not fit.',
+      },
+      {
+        html: 'taken',
+        misconception: 'rw-wrong-verb-form',
+        why: 'The participle cannot be a full verb without “had” or “has.”',
+      },
+    ],
+    evidence: ['because arthritis had made it too hard'],
+    explanation: 'The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-23',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 45,
+    text: '<p>Two of the oldest <span class="blank">______</span> still standing in Istanbul were built more than fourteen centuries ago. Their arches, patched by generations of masons, are held together by mortar mixed with crushed brick.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'cisterns',
+    wrong: [
+      {
+        html: 'cistern’s',
+        misconception: 'rw-possessive-for-plural',
+        why: 'Nothing belongs to the cistern here; a plain plural is needed after “Two of the oldest.”',
+      },
+      {
+        html: 'cisterns’',
+        misconception: 'rw-possessive-for-plural',
+        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for.',
+      },
+      {
+        html: 'cistern',
+        misconception: 'rw-counts-one-as-many',
+        why: 'After “Two of the oldest” a plural must follow.',
+      },
+    ],
+    evidence: ['Two of the oldest', 'were built'],
+    explanation:
+      '“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-24',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Medium',
+    b: 0.5,
+    seconds: 50,
+    text: '<p>If the great library at Alexandria <span class="blank">______</span> until today, scholars might be able to read the dozens of plays by Sophocles of which only the titles and a few lines are left.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'had survived',
+    wrong: [
+      {
+        html: 'would survive',
+        misconception: 'rw-wrong-verb-form',
+        why: '“Would” does not stand in the “if” part of a condition that is contrary to fact.',
+      },
+      {
+        html: 'survives',
+        misconception: 'rw-wrong-verb-form',
+        why: 'The present makes the condition a real one, but the library is gone.',
+      },
+      {
+        html: 'will have survived',
+        misconception: 'rw-wrong-verb-form',
+        why: 'A future form cannot stand in a condition about the past.',
+      },
+    ],
+    evidence: ['scholars might be able to read'],
+    explanation:
+      'The library did not survive; an “if” clause about an unreal past takes the past perfect, “had survived,” and is answered by “might be able.”',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-25',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 50,
+    text: '<p>The discovery that some trees share sugar through fungi in the soil, along with several later findings about the signals <span class="blank">______</span> send, has changed the way foresters think about old trees.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'trees',
+    wrong: [
+      {
+        html: 'they',
+        misconception: 'rw-pronoun-no-antecedent',
+        why: '“They” could stand for trees, fungi, or findings, and the reader cannot tell which.',
+      },
+      {
+        html: 'it',
+        misconception: 'rw-pronoun-no-antecedent',
+        why: 'No singular thing that sends signals has been named.',
+      },
+      {
+        html: 'these',
+        misconception: 'rw-pronoun-no-antecedent',
+        why: '“These” could point to trees, fungi, or findings, and nothing settles which.',
+      },
+    ],
+    evidence: ['some trees share sugar through fungi', 'several later findings about the signals'],
+    explanation:
+      'Three plural nouns stand before the blank (“trees,” “fungi,” “findings”), so a pronoun would be unclear; only the noun “trees” says who sends the signals.',
+  },
+  {
+    id: 'sat-reading-writing/form-structure-sense-26',
+    skill: 'rw-form-structure-sense',
+    difficulty: 'Low',
+    b: -0.5,
+    seconds: 40,
+    text: '<p>When Nina and her sister opened the bakery, their uncle gave Nina and <span class="blank">______</span> the sourdough starter that their grandmother had brought from Georgia in a jar wrapped in wool.</p>',
+    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    right: 'her',
+    wrong: [
+      {
+        html: 'she',
+        misconception: 'rw-pronoun-case',
+        why: 'The pronoun is an object of “gave,” so the subject form does not fit.',
+      },
+      {
+        html: 'hers',
+        misconception: 'rw-pronoun-case',
+        why: 'Nothing is owned here; the possessive does not fit after “gave Nina and.”',
+      },
+      {
+        html: 'herself',
+        misconception: 'rw-pronoun-case',
+        why: 'No “she” is the subject of “gave,” so a reflexive pronoun has nothing to point back to.',
+      },
+    ],
+    evidence: ['their uncle gave Nina and'],
+    explanation: 'Leave out “Nina and”: the uncle gave “her” the starter. The pronoun is an object, so it is “her.”',
+  },
+]
