@@ -90,7 +90,6 @@ async function* readLines(file: string): AsyncGenerator<Line> {
       for (const line of lines) yield JSON.parse(line) as Line
     }
   } catch (error) {
-    if (error instanceof BackupError || error instanceof pg.DatabaseError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(`${file} cannot be read as a backup (${reason}). Nothing was restored.`)
   } finally {

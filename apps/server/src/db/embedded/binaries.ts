@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Account, plainEnvironment } from './account.ts'
@@ -94,6 +94,8 @@ function copyPackage(from: string, to: string): void {
       verbatimSymlinks: true,
       filter: (path) => !path.endsWith('.a') && !path.endsWith('/pkgconfig') && !path.endsWith('/include'),
     })
+    // A read-only installation is copied with its modes.
+    chmodSync(join(draft, 'native', 'lib'), 0o755)
     linkLibraries(draft)
     if (existsSync(to)) renameSync(to, `${to}.copy-${process.pid}-old`)
     renameSync(draft, to)
