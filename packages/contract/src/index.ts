@@ -1,1 +1,36 @@
-export {}
+import { lessonEndpoints, questionEndpoints } from './dashboard.ts'
+import { healthEndpoints, prospectEndpoints } from './prospects.ts'
+import { feedbackEndpoints, flashcardEndpoints, mistakeEndpoints } from './reviews.ts'
+import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
+import { testEndpoints } from './tests.ts'
+import { passwordEndpoints, userEndpoints } from './users.ts'
+
+export * from './brand.ts'
+export * from './common.ts'
+export * from './dashboard.ts'
+export * from './endpoint.ts'
+export * from './grid-in.ts'
+export * from './limits.ts'
+export * from './messages.ts'
+export * from './prospects.ts'
+export * from './reviews.ts'
+export * from './shop.ts'
+export * from './tests.ts'
+export * from './users.ts'
+
+/** Every call of the product, once. Server routes, the browser's client and OpenAPI are made from it. */
+export const endpoints = {
+  health: healthEndpoints,
+  users: userEndpoints,
+  password: passwordEndpoints,
+  prospects: prospectEndpoints,
+  carts: cartEndpoints,
+  orders: orderEndpoints,
+  payment_events: paymentEventEndpoints,
+  tests: testEndpoints,
+  questions: questionEndpoints,
+  mistakes: mistakeEndpoints,
+  flashcards: flashcardEndpoints,
+  feedbacks: feedbackEndpoints,
+  lessons: lessonEndpoints,
+} as const

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { API_PREFIX, type Endpoint, endpoints, LIMITS } from '@fourfold/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Ctx } from './ctx.ts'
+import { cartRoutes } from './features/carts/routes.ts'
+import { devRoutes } from './features/dev/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { passwordRoutes } from './features/passwords/routes.ts'
+import { prospectRoutes } from './features/prospects/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
+import { testRoutes } from './features/tests/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
+import { documentApi } from './http/docs.ts'
+import { answerErrors } from './http/errors.ts'
+import { plannedRoute } from './http/route.ts'
+import { secure } from './http/security.ts'
+import { serveWeb } from './http/web.ts'
+
+/** Rows of the endpoint table that no feature serves yet. */
+function planMissing(app: FastifyInstance): void {
+  for (const group of Object.values(endpoints))
+    for (const def of Object.values(group) as Endpoint[]) {
+      if (!app.hasRoute({ method: def.method, url: API_PREFIX + def.path })) plannedRoute(app, def)
+    }
+}
+
+/** The whole HTTP side, shared by the server and the tests. */
+export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: ctx.log,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: ctx.config.logLevel === 'warn',
+    // One proxy in front is the usual case; the address of the caller is its last word.
+    trustProxy: ctx.config.loopback ? 'loopback' : 1,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('caller', null)
+  answerErrors(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  await secure(app, ctx.config)
+  await app.register(compress, { threshold: 1024 })
+  if (ctx.config.rateLimits) await app.register(rateLimit, { global: true, max: 600, timeWindow: '1 minute' })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  await documentApi(app, ctx.config)
+  await app.register(async (api) => {
+    healthRoutes(api, ctx)
+    userRoutes(api, ctx)
+    sessionRoutes(api, ctx)
+    passwordRoutes(api, ctx)
+    prospectRoutes(api, ctx)
+    cartRoutes(api, ctx)
+    testRoutes(api, ctx)
+    planMissing(api)
+    devRoutes(api, ctx)
+  })
+  await serveWeb(app, ctx.config.webDir)
+  return app
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+
+const ALGORITHM = 'HS256'
+const AUDIENCE = 'fourfold'
+export const SESSION_DAYS = 7
+
+export type TokenClaims = Readonly<{ user_id: number; session_id: string }>
+
+const key = (secret: string): Uint8Array => new TextEncoder().encode(secret)
+
+export const signToken = (secret: string, claims: TokenClaims, now: Date, expires: Date): Promise<string> =>
+  new SignJWT({ sid: claims.session_id, typ: 'access' })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(String(claims.user_id))
+    .setAudience(AUDIENCE)
+    .setIssuedAt(Math.floor(now.getTime() / 1000))
+    .setExpirationTime(Math.floor(expires.getTime() / 1000))
+    .sign(key(secret))
+
+export async function readToken(secret: string, token: string, now: Date): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(secret), {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      currentDate: now,
+    })
+    if (payload.typ !== 'access' || typeof payload.sid !== 'string') return null
+    const user_id = Number(payload.sub)
+    return Number.isSafeInteger(user_id) ? { user_id, session_id: payload.sid } : null
+  } catch {
+    return null
+  }
+}
+
+/** 256 bits for a mail link or a cart; only the hash is kept. */
+export const makeOpaqueToken = (): string => randomBytes(32).toString('base64url')
+export const hashOpaqueToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { Brand } from '@fourfold/contract'
+
+/** A wrong variable: one sentence that names it and says what to do. */
+export class ConfigError extends Error {}
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  loopback: boolean
+  production: boolean
+  dataDir: string
+  databaseUrl: string | null
+  secret: string
+  publicUrl: string
+  smtpUrl: string | null
+  mailFrom: string
+  stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null }> | null
+  brand: Brand
+  logLevel: string
+  rateLimits: boolean
+  /** The web build that is served; null serves the API alone. */
+  webDir: string | null
+}>
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+function url(env: Env, name: string, protocols: readonly string[]): string | null {
+  const value = env[name]
+  if (!value) return null
+  const parsed = URL.parse(value)
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}//; please correct it.`)
+  return value
+}
+
+function port(env: Env): number {
+  const text = env.PORT ?? '3000'
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > 65535)
+    throw new ConfigError(`PORT is "${text}", but must be a number from 0 to 65535; please correct it.`)
+  return value
+}
+
+/** The given secret, or one generated once into the data folder. */
+function secret(env: Env, dataDir: string): string {
+  if (env.APP_SECRET) {
+    if (env.APP_SECRET.length < 32)
+      throw new ConfigError('APP_SECRET is too short: give it at least 32 characters, for example from `openssl rand -hex 32`.')
+    return env.APP_SECRET
+  }
+  if (env.NODE_ENV === 'production')
+    throw new ConfigError('APP_SECRET must be set when NODE_ENV=production: give it at least 32 random characters.')
+  const file = join(dataDir, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  const made = randomBytes(32).toString('hex')
+  writeFileSync(file, made, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return made
+}
+
+export function readBrand(env: Env, builtIn: string): Brand {
+  const file = env.BRAND_FILE || builtIn
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(
+      `BRAND_FILE ${file} cannot be read as JSON (${error instanceof Error ? error.message : String(error)}); please correct it.`,
+    )
+  }
+  const parsed = Brand.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new ConfigError(`BRAND_FILE ${file} has an error at "${issue?.path.join('.')}": ${issue?.message}; please correct it.`)
+}
+
+function stripe(env: Env): Config['stripe'] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === names.length) return null
+  if (missing.length > 0)
+    throw new ConfigError(`${missing.join(' and ')} must be set too: real payments need all three Stripe variables.`)
+  return {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: url(env, 'STRIPE_API_BASE', ['http:', 'https:']),
+  }
+}
+
+/** Reads the environment, once, for the whole server. */
+export function readConfig(env: Env, root: string): Config {
+  const host = env.HOST || '127.0.0.1'
+  const listen = port(env)
+  const loopback = isLoopback(host)
+  const production = env.NODE_ENV === 'production'
+  const dataDir = resolve(root, env.DATA_DIR || '.data')
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const logLevel = env.LOG_LEVEL || 'info'
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`)
+  const rateLimits = env.RATE_LIMITS || 'on'
+  if (rateLimits !== 'on' && rateLimits !== 'off')
+    throw new ConfigError(`RATE_LIMITS is "${rateLimits}", but must be on or off.`)
+  if (rateLimits === 'off' && !loopback)
+    throw new ConfigError('RATE_LIMITS=off is only for load tests on a loopback address; please remove it or set HOST to 127.0.0.1.')
+  if (!loopback && !smtpUrl)
+    throw new ConfigError(`SMTP_URL must be set when HOST is ${host}: the embedded mailbox is only served on a loopback address.`)
+  const brand = readBrand(env, join(root, 'packages/contract/brand.json'))
+  const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${listen}`).replace(/\/+$/, '')
+  return {
+    port: listen,
+    host,
+    loopback,
+    production,
+    dataDir,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    secret: secret(env, dataDir),
+    publicUrl,
+    smtpUrl,
+    mailFrom: env.MAIL_FROM || brand.support_email,
+    stripe: stripe(env),
+    brand,
+    logLevel,
+    rateLimits: rateLimits === 'on',
+    webDir: join(root, 'apps/web/build/client'),
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.ts'
+import type { Catalog } from './features/bank/catalog.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Payments } from './payments/payments.ts'
+
+/** What a service may use besides its arguments. */
+export type Ctx = Readonly<{
+  config: Config
+  db: Db
+  jobs: Jobs
+  payments: Payments
+  /** The question bank in memory. */
+  catalog: () => Promise<Catalog>
+  log: FastifyBaseLogger
+  /** The only clock; tests and the developer's page can move it. */
+  now: () => Date
+}>

@@ -1,0 +1,5 @@
+export * from './bank.ts'
+export * from './people.ts'
+export * from './review.ts'
+export * from './shop.ts'
+export * from './work.ts'

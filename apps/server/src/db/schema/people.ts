@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, doublePrecision, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, createdAt, identity } from './columns.ts'
+
+/** Who the answers belong to. Deleting an account drops the link, so the events stay without a person. */
+export const learners = pgTable('learner', {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text({ enum: ['real', 'demo'] })
+    .notNull()
+    .default('real'),
+  next_seq: integer().notNull().default(1),
+})
+
+export const users = pgTable(
+  'user_account',
+  {
+    id: identity(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    /** Lower case; null once the account is deleted. */
+    email: text(),
+    pw_hash: text(),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull().default(''),
+    guest: boolean().notNull().default(false),
+    confirmed_at: at(),
+    topic: text().notNull(),
+    test_date: date({ mode: 'string' }),
+    study_start: date({ mode: 'string' }),
+    extra_time: doublePrecision().notNull().default(1),
+    billing: boolean().notNull().default(false),
+    /** Small choices of the interface: hidden columns, daily minutes. */
+    settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    last_seen_at: createdAt(),
+    created_at: createdAt(),
+    deleted_at: at(),
+  },
+  (t) => [
+    uniqueIndex('user_email_uq').on(t.email),
+    uniqueIndex('user_learner_uq').on(t.learner_id),
+    index('user_stale_guest_ix').on(t.last_seen_at).where(sql`${t.guest}`),
+  ],
+)
+
+/** One row per login token: logging out here does not end the session on the laptop. */
+export const sessions = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull().default(''),
+    created_at: createdAt(),
+    expires_at: at().notNull(),
+    revoked_at: at(),
+  },
+  (t) => [index('session_user_ix').on(t.user_id), index('session_expiry_ix').on(t.expires_at)],
+)
+
+/** Tokens that go out by mail; only their hash is kept. */
+export const mailTokens = pgTable(
+  'mail_token',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['confirm', 'reset', 'claim'] }).notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** For `claim`: the guest whose work moves into the account. */
+    guest_id: integer(),
+    expires_at: at().notNull(),
+    used_at: at(),
+    created_at: createdAt(),
+  },
+  (t) => [index('mail_token_user_ix').on(t.user_id, t.kind)],
+)
+
+/** Failed logins, for the limit per account and address. */
+export const loginFailures = pgTable(
+  'login_failure',
+  { id: identity(), key: text().notNull(), at: createdAt() },
+  (t) => [index('login_failure_ix').on(t.key, t.at)],
+)
+
+export const prospects = pgTable('prospect', {
+  id: identity(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  email: text().notNull(),
+  company_name: text().notNull(),
+  created_at: createdAt(),
+})
+
+/** The embedded mailbox: every mail that was sent without a mail server. */
+export const mailbox = pgTable('mailbox', {
+  id: identity(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  created_at: createdAt(),
+})

@@ -1,0 +1,116 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  doublePrecision,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { items } from './bank.ts'
+import { at, createdAt, identity } from './columns.ts'
+import { learners } from './people.ts'
+
+export const flashcards = pgTable(
+  'flashcard',
+  {
+    id: identity(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    front: text().notNull(),
+    back: text().notNull(),
+    tags: jsonb().$type<readonly string[]>().notNull().default([]),
+    item_id: integer(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [index('flashcard_owner_ix').on(t.learner_id, t.id)],
+)
+
+/** One per learner and question; to log until `logged_at`. */
+export const mistakes = pgTable(
+  'mistake',
+  {
+    id: identity(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id),
+    topic: text().notNull(),
+    test_id: integer(),
+    answer: text(),
+    misconception_id: text(),
+    kind: text({ enum: ['slip', 'gap', 'misread', 'out of time', 'second-guess'] }),
+    identify: text().notNull().default(''),
+    solution: text().notNull().default(''),
+    clue: text().notNull().default(''),
+    notes: text().notNull().default(''),
+    missed_at: createdAt(),
+    logged_at: at(),
+    right_since: at(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('mistake_owner_item_uq').on(t.learner_id, t.item_id),
+    index('mistake_list_ix').on(t.learner_id, t.topic, t.updated_at.desc()),
+  ],
+)
+
+/** Pure FSRS memory; due dates are derived by the planner, not stored as truth. */
+export const reviewStates = pgTable(
+  'review_state',
+  {
+    kind: text({ enum: ['flashcard', 'mistake'] }).notNull(),
+    ref_id: integer().notNull(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    state: smallint().notNull().default(0),
+    stability: doublePrecision().notNull().default(0),
+    difficulty: doublePrecision().notNull().default(0),
+    learning_steps: smallint().notNull().default(0),
+    scheduled_days: integer().notNull().default(0),
+    reps: integer().notNull().default(0),
+    lapses: integer().notNull().default(0),
+    last_review: at(),
+    /** What FSRS itself says; the planner may bring it forward or let it wait. */
+    fsrs_due: at().notNull(),
+    buried_until: at(),
+    suspended: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ref_id] }),
+    index('review_state_due_ix').on(t.learner_id, t.kind, t.fsrs_due),
+  ],
+)
+
+export const reviewEvents = pgTable(
+  'review_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rating_id: text().notNull(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    kind: text({ enum: ['flashcard', 'mistake'] }).notNull(),
+    ref_id: integer().notNull(),
+    rating: text({ enum: ['again', 'hard', 'good', 'easy'] }).notNull(),
+    at: createdAt(),
+    /** The memory before this rating, so that it can be undone. */
+    before: jsonb().notNull(),
+    undone_at: at(),
+  },
+  (t) => [
+    uniqueIndex('review_event_rating_uq').on(t.learner_id, t.rating_id),
+    index('review_event_ref_ix').on(t.kind, t.ref_id, t.id),
+    index('review_event_day_ix').on(t.learner_id, t.at),
+  ],
+)

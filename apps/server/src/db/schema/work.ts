@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  doublePrecision,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { itemRevisions, items } from './bank.ts'
+import { at, createdAt, identity } from './columns.ts'
+import { learners } from './people.ts'
+
+export type SlotState = Readonly<{
+  pos: number
+  letter: string | null
+  grid: string | null
+  skipped: boolean | null
+  marked: boolean
+  confidence: string | null
+  time_ms: number
+  changes: readonly string[]
+}>
+
+/** Where Don't Save returns to. */
+export type Checkpoint = Readonly<{
+  step: number
+  time_ms: number
+  countdown_ms: number
+  slots: readonly SlotState[]
+}>
+
+export const tests = pgTable(
+  'test',
+  {
+    id: identity(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    topic: text().notNull(),
+    mode: text().notNull(),
+    timed: boolean().notNull(),
+    tutor: boolean().notNull(),
+    version: integer().notNull().default(0),
+    step: integer().notNull().default(0),
+    time_ms: integer().notNull().default(0),
+    countdown_ms: integer().notNull(),
+    initial_ms: integer().notNull(),
+    question_count: integer().notNull(),
+    checkpoint: jsonb().$type<Checkpoint>().notNull(),
+    share_code: text().notNull().unique(),
+    score: doublePrecision(),
+    scored_at: at(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('test_list_ix').on(t.learner_id, t.topic, t.id.desc()),
+    index('test_scored_ix').on(t.learner_id, t.topic, t.scored_at.desc()).where(sql`${t.scored_at} is not null`),
+  ],
+)
+
+export const testSlots = pgTable(
+  'test_slot',
+  {
+    test_id: integer()
+      .notNull()
+      .references(() => tests.id, { onDelete: 'cascade' }),
+    pos: smallint().notNull(),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id),
+    item_revision_id: integer()
+      .notNull()
+      .references(() => itemRevisions.id),
+    seen_at: at(),
+    letter: text(),
+    grid: text(),
+    skipped: boolean(),
+    marked: boolean().notNull().default(false),
+    confidence: text(),
+    time_ms: integer().notNull().default(0),
+    changes: jsonb().$type<readonly string[]>().notNull().default([]),
+    taken_at: at(),
+    /** Set when the answer became an event: at the reveal or at scoring. */
+    outcome: text({ enum: ['correct', 'incorrect', 'skipped'] }),
+  },
+  (t) => [primaryKey({ columns: [t.test_id, t.pos] }), index('test_slot_item_ix').on(t.item_id)],
+)
+
+/** Questions of a diagnostic that were chosen anew before they were shown; one that was answered after all is revived. */
+export const testReplacements = pgTable(
+  'test_replacement',
+  {
+    test_id: integer()
+      .notNull()
+      .references(() => tests.id, { onDelete: 'cascade' }),
+    pos: smallint().notNull(),
+    item_id: integer().notNull(),
+    item_revision_id: integer().notNull(),
+    replaced_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.test_id, t.item_id] })],
+)
+
+/** Append-only: what each save changed. */
+export const testChanges = pgTable(
+  'test_change',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    test_id: integer()
+      .notNull()
+      .references(() => tests.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    pos: smallint(),
+    kind: text().notNull(),
+    value: jsonb(),
+    received_at: createdAt(),
+  },
+  (t) => [index('test_change_test_ix').on(t.test_id, t.id)],
+)
+
+export const answerEvents = pgTable(
+  'answer_event',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    seq: integer().notNull(),
+    item_id: integer().notNull(),
+    item_revision_id: integer().notNull(),
+    topic: text().notNull(),
+    source: text({ enum: ['test', 'review', 'lesson', 'second_look'] }).notNull(),
+    source_id: text().notNull(),
+    answer: text(),
+    correct: boolean().notNull(),
+    skipped: boolean().notNull(),
+    misconception_id: text(),
+    ms: integer().notNull(),
+    changes: smallint().notNull().default(0),
+    /** First two outcomes: which way the answer was changed. */
+    changed_from: boolean(),
+    confidence: text(),
+    first_exposure: boolean().notNull(),
+    /** Never shown: counts in the score, but is no evidence for the model. */
+    seen: boolean().notNull().default(true),
+    epoch: integer().notNull(),
+    model_version: text().notNull(),
+    answered_at: createdAt(),
+    folded: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.learner_id, t.seq] }),
+    uniqueIndex('answer_event_source_uq').on(t.source, t.source_id),
+    index('answer_event_item_ix').on(t.learner_id, t.item_id),
+    index('answer_event_unfolded_ix').on(t.answered_at).where(sql`not ${t.folded}`),
+  ],
+)
+
+export const modelStates = pgTable(
+  'model_state',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    topic: text().notNull(),
+    scope: text({ enum: ['topic', 'subject', 'skill'] }).notNull(),
+    scope_id: text().notNull(),
+    /** The engine's node, as it is. */
+    node: jsonb().notNull(),
+    seq_applied: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.scope, t.scope_id] })],
+)
+
+/** Counters of the dashboard, per learner and skill ('' for the whole topic): never recounted. */
+export const tallies = pgTable(
+  'tally',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    topic: text().notNull(),
+    skill_id: text().notNull(),
+    correct: integer().notNull().default(0),
+    incorrect: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    ms: bigint({ mode: 'number' }).notNull().default(0),
+    correct_to_incorrect: integer().notNull().default(0),
+    incorrect_to_correct: integer().notNull().default(0),
+    incorrect_to_incorrect: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.skill_id] })],
+)
+
+export const misconceptionStates = pgTable(
+  'misconception_state',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    topic: text().notNull(),
+    misconception_id: text().notNull(),
+    n: integer().notNull().default(0),
+    skills: jsonb().$type<readonly string[]>().notNull().default([]),
+    last_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.misconception_id] })],
+)
+
+/** The Unused, Incorrect and Starred pools. */
+export const exposures = pgTable(
+  'exposure',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    item_id: integer()
+      .notNull()
+      .references(() => items.id),
+    topic: text().notNull(),
+    first_at: createdAt(),
+    last_at: createdAt(),
+    times: integer().notNull().default(1),
+    last_correct: boolean(),
+    marked: boolean().notNull().default(false),
+    /** A key this user may see. */
+    revealed: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.item_id] }), index('exposure_topic_ix').on(t.learner_id, t.topic)],
+)
+
+export const diagnostics = pgTable(
+  'diagnostic',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    topic: text().notNull(),
+    test_id: integer().references(() => tests.id),
+    done_at: at(),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic] })],
+)
+
+export const feedbacks = pgTable('feedback', {
+  id: identity(),
+  learner_id: uuid().references(() => learners.id),
+  message: text().notNull(),
+  item_id: integer(),
+  created_at: createdAt(),
+})
+
+/** Daily mean of test scores, for the graph by date. */
+export const dailyScores = pgTable(
+  'daily_score',
+  {
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    topic: text().notNull(),
+    day: text().notNull(),
+    n: integer().notNull().default(0),
+    total: doublePrecision().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.day] })],
+)

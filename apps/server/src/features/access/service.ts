@@ -1,0 +1,58 @@
+import { FREE_TOPICS, isFreeTopic, MESSAGES, PAID_TOPICS, TOPICS, type TopicAccess } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
+import { accessGrants } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
+import { accessEnd, type Grant } from './fold.ts'
+
+export type PlanState = 'active' | 'expired' | 'never'
+
+/** End of access by paid topic, from the access rows and nothing else. */
+export async function accessEnds(db: Reader, userId: number): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db.select().from(accessGrants).where(eq(accessGrants.user_id, userId))
+  const byTopic = new Map<string, Grant[]>()
+  for (const row of rows) byTopic.set(row.topic, [...(byTopic.get(row.topic) ?? []), row])
+  const ends = new Map<string, Date>()
+  for (const [topic, grants] of byTopic) {
+    const end = accessEnd(grants)
+    if (end) ends.set(topic, end)
+  }
+  return ends
+}
+
+export async function planState(ctx: Ctx, userId: number, topic: string, db: Reader = ctx.db): Promise<PlanState> {
+  if (isFreeTopic(topic)) return 'active'
+  const end = (await accessEnds(db, userId)).get(topic)
+  if (!end) return 'never'
+  return end > ctx.now() ? 'active' : 'expired'
+}
+
+/** Lets reading pass with an expired plan: a student's own work is theirs. */
+export async function requirePlan(
+  ctx: Ctx,
+  userId: number,
+  topic: string,
+  need: 'read' | 'write',
+  db: Reader = ctx.db,
+): Promise<PlanState> {
+  const state = await planState(ctx, userId, topic, db)
+  if (state === 'never' || (state === 'expired' && need === 'write')) throw refuse(403, MESSAGES.needsPlan)
+  return state
+}
+
+export async function paidTopics(ctx: Ctx, userId: number | null): Promise<TopicAccess[]> {
+  const ends = userId === null ? new Map<string, Date>() : await accessEnds(ctx.db, userId)
+  const now = ctx.now()
+  return PAID_TOPICS.map((name) => ({ name, paid_and_active: (ends.get(name) ?? now) > now }))
+}
+
+/** `topics_list_include_free`: the four maths topics are always open. */
+export async function allTopics(ctx: Ctx, userId: number): Promise<TopicAccess[]> {
+  const free = FREE_TOPICS.map((name) => ({ name: name as string, paid_and_active: true }))
+  return [...free, ...(await paidTopics(ctx, userId))]
+}
+
+export function requireTopic(name: string): void {
+  if (!(TOPICS as readonly string[]).includes(name)) throw refuse(422, MESSAGES.unknownTopic)
+}

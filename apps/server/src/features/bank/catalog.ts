@@ -1,0 +1,211 @@
+import { topics } from '@fourfold/bank'
+import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { calibrations, items, templates } from '../../db/schema/index.ts'
+
+export type CatalogItem = Readonly<{
+  id: number
+  display_id: string
+  topic: string
+  subject_id: string
+  skill_id: string
+  template_id: string
+  difficulty: 'Low' | 'Medium' | 'High'
+  calculator: boolean
+  seconds: number
+  grid: boolean
+  passage_id: number | null
+  position: number
+  revision_id: number
+  retired: boolean
+  view: ItemView
+}>
+
+export type SkillInfo = SkillView & Readonly<{ name: string; subject_id: string; subject_name: string; position: number }>
+
+export type TopicInfo = Readonly<{
+  id: string
+  name: string
+  paid: boolean
+  perfect_score: number
+  pace_seconds: number
+  has_passage: boolean
+  reference: string
+  /** Subjects in order, each with its skills in order. */
+  subjects: readonly { id: string; name: string; skills: readonly SkillInfo[] }[]
+  skills: ReadonlyMap<string, SkillInfo>
+  /** Items that can be asked, in the order of the bank. */
+  items: readonly CatalogItem[]
+}>
+
+/** The bank as the services use it: in memory, read-only, the same for every request of an epoch. */
+export type Catalog = Readonly<{
+  epoch: number
+  items: ReadonlyMap<number, CatalogItem>
+  topics: ReadonlyMap<string, TopicInfo>
+  misconceptions: ReadonlyMap<string, { id: string; sentence: string; clue: string }>
+}>
+
+type Difficulties = ReadonlyMap<string, { b: number; var: number; n: number }>
+
+async function epochDifficulties(db: Db): Promise<{ epoch: number; item: Difficulties }> {
+  const [latest] = await db.select({ epoch: calibrations.epoch }).from(calibrations).orderBy(desc(calibrations.epoch)).limit(1)
+  if (!latest) return { epoch: 0, item: new Map() }
+  const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, latest.epoch))
+  const item = new Map(rows.filter((r) => r.scope === 'item').map((r) => [r.scope_id, r]))
+  return { epoch: latest.epoch, item }
+}
+
+const subjectOfSkill = (() => {
+  let index: ReadonlyMap<string, { subject_id: string }> | null = null
+  return (skillId: string): string => {
+    index ??= new Map(
+      topics.flatMap(({ topic }) =>
+        topic.subjects.flatMap((s) => s.skills.map((k) => [k.id, { subject_id: s.id }] as const)),
+      ),
+    )
+    return index.get(skillId)?.subject_id ?? ''
+  }
+})()
+
+export function itemView(
+  row: { id: number; template_id: string; topic: string; skill_id: string; grid: boolean; seconds: number; difficulty: 'Low' | 'Medium' | 'High' },
+  difficulty: { b: number; var: number; n: number },
+): ItemView {
+  return {
+    id: String(row.id),
+    template_id: row.template_id.split('#')[0] ?? row.template_id,
+    frame_id: row.template_id,
+    topic: row.topic,
+    subject: subjectOfSkill(row.skill_id),
+    skills: [row.skill_id],
+    b: difficulty.b,
+    b_var: difficulty.var,
+    n: difficulty.n,
+    response: row.grid ? 'grid' : 'choice',
+    options: 4,
+    seconds: row.seconds,
+    difficulty: row.difficulty,
+  }
+}
+
+/** How unsure a template's prior is before any answer. */
+export const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
+
+async function allItems(db: Db, calibrated: Difficulties): Promise<CatalogItem[]> {
+  const rows = await db
+    .select({ item: items, kind: templates.response_kind })
+    .from(items)
+    .innerJoin(templates, eq(templates.id, items.template_id))
+    .orderBy(items.id)
+  return rows.map(({ item, kind }) => {
+    const grid = kind === 'grid'
+    const difficulty = calibrated.get(String(item.id)) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
+    return {
+      id: item.id,
+      display_id: item.display_id,
+      topic: item.topic,
+      subject_id: subjectOfSkill(item.skill_id),
+      skill_id: item.skill_id,
+      template_id: item.template_id,
+      difficulty: item.difficulty,
+      calculator: item.calculator,
+      seconds: item.seconds,
+      grid,
+      passage_id: item.passage_id,
+      position: item.position,
+      revision_id: item.revision_id ?? 0,
+      retired: item.retired_at !== null,
+      view: itemView({ ...item, grid }, difficulty),
+    }
+  })
+}
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
+
+function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]): TopicInfo {
+  const { topic } = module
+  let position = 0
+  const bySkill = Map.groupBy(pool, (item) => item.skill_id)
+  const subjects = topic.subjects.map((subject) => ({
+    id: subject.id,
+    name: subject.name,
+    skills: subject.skills.map((skill): SkillInfo => {
+      const own = bySkill.get(skill.id) ?? []
+      position += 1
+      return {
+        id: skill.id,
+        name: skill.name,
+        topic: topic.name,
+        subject: subject.id,
+        subject_id: subject.id,
+        subject_name: subject.name,
+        position,
+        needs: skill.needs,
+        b: mean(own.map((i) => i.view.b)),
+        b_var: own.length ? mean(own.map((i) => i.view.b_var)) / own.length + PARAMS.calibrate.sibling_var / 2 : PRIOR_VAR,
+        seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
+        response: 'choice',
+        options: 4,
+        weight: subject.weight / subject.skills.length,
+      }
+    }),
+  }))
+  return {
+    id: topic.id,
+    name: topic.name,
+    paid: topic.paid,
+    perfect_score: topic.perfect_score,
+    pace_seconds: topic.pace_seconds,
+    has_passage: topic.has_passage,
+    reference: topic.reference,
+    subjects,
+    skills: new Map(subjects.flatMap((s) => s.skills.map((k) => [k.id, k]))),
+    items: pool,
+  }
+}
+
+export async function readCatalog(db: Db): Promise<Catalog> {
+  const { epoch, item } = await epochDifficulties(db)
+  const all = await allItems(db, item)
+  const live = Map.groupBy(all.filter((i) => !i.retired), (i) => i.topic)
+  return {
+    epoch,
+    items: new Map(all.map((i) => [i.id, i])),
+    topics: new Map(topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [])])),
+    misconceptions: new Map(topics.flatMap((m) => m.misconceptions.map((x) => [x.id, x]))),
+  }
+}
+
+const REFRESH_MS = 60_000
+
+/** Keeps one catalog; looks for a newer calibration epoch once a minute. */
+export function catalogStore(db: Db): { get: () => Promise<Catalog>; refresh: () => void } {
+  let current: Promise<Catalog> | null = null
+  let readAt = 0
+  const read = () => {
+    readAt = performance.now()
+    const reading = readCatalog(db)
+    reading.catch(() => {
+      if (current === reading) current = null
+    })
+    return reading
+  }
+  return {
+    get: async () => {
+      if (!current) current = read()
+      else if (performance.now() - readAt > REFRESH_MS) {
+        readAt = performance.now()
+        const held = await current
+        const { epoch } = await epochDifficulties(db)
+        if (epoch !== held.epoch) current = read()
+      }
+      return current
+    },
+    refresh: () => {
+      current = null
+    },
+  }
+}
+

@@ -1,0 +1,69 @@
+import type { Cart, CartProduct, TopicAccess } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
+import type { Ctx } from '../../ctx.ts'
+import { cartItems, carts } from '../../db/schema/index.ts'
+import { notFound, refuse } from '../../http/errors.ts'
+import { allTopics } from '../access/service.ts'
+import {
+  addToCart,
+  type CartOwner,
+  cartProducts,
+  ensureCart,
+  maybeCartId,
+  maybeSellable,
+  removeFromCart,
+} from './queries.ts'
+
+const MAX_PLANS = 20
+
+export const userCart = (ctx: Ctx, userId: number): Promise<CartProduct[]> => cartProducts(ctx.db, { user_id: userId })
+
+export const anonymousOwner = (token: string): CartOwner => ({ token_hash: hashOpaqueToken(token) })
+
+export async function showAnonymousCart(ctx: Ctx, token: string | null): Promise<Cart> {
+  if (!token) return { products: [] }
+  return { products: await cartProducts(ctx.db, anonymousOwner(token)), cart_token: token }
+}
+
+async function put(ctx: Ctx, owner: CartOwner, productId: number): Promise<CartProduct[]> {
+  if (!(await maybeSellable(ctx.db, productId))) throw notFound()
+  const cartId = await ensureCart(ctx.db, owner, ctx.now())
+  const inside = await cartProducts(ctx.db, owner)
+  if (inside.length >= MAX_PLANS) throw refuse(422, `A cart holds at most ${MAX_PLANS} plans.`)
+  await addToCart(ctx.db, cartId, productId, ctx.now())
+  return cartProducts(ctx.db, owner)
+}
+
+export async function addToUserCart(ctx: Ctx, userId: number, productId: number): Promise<Cart> {
+  return { products: await put(ctx, { user_id: userId }, productId) }
+}
+
+export async function addToAnonymousCart(ctx: Ctx, token: string | null, productId: number): Promise<Cart> {
+  const cart_token = token ?? makeOpaqueToken()
+  return { products: await put(ctx, anonymousOwner(cart_token), productId), cart_token }
+}
+
+export async function removeItem(ctx: Ctx, owner: CartOwner, productId: number): Promise<CartProduct[]> {
+  const cartId = await maybeCartId(ctx.db, owner)
+  if (cartId !== null) await removeFromCart(ctx.db, cartId, productId)
+  return cartProducts(ctx.db, owner)
+}
+
+/** Merges the anonymous cart into the user's, without duplicates, and ends it. */
+export async function transferCart(
+  ctx: Ctx,
+  userId: number,
+  token: string | null,
+): Promise<{ products: CartProduct[]; topics_list_include_free: TopicAccess[] }> {
+  if (token)
+    await ctx.db.transaction(async (tx) => {
+      const from = await maybeCartId(tx, anonymousOwner(token))
+      if (from === null) return
+      const to = await ensureCart(tx, { user_id: userId }, ctx.now())
+      const rows = await tx.select().from(cartItems).where(eq(cartItems.cart_id, from))
+      for (const row of rows) await addToCart(tx, to, row.product_id, row.added_at)
+      await tx.delete(carts).where(eq(carts.id, from))
+    })
+  return { products: await userCart(ctx, userId), topics_list_include_free: await allTopics(ctx, userId) }
+}

@@ -1,0 +1,31 @@
+import { desc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { mailbox } from '../../db/schema/index.ts'
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+const newest = (ctx: Ctx) => ctx.db.select().from(mailbox).orderBy(desc(mailbox.id)).limit(200)
+
+/** The embedded mailbox: only on a loopback address, never in production, never with a real mail server. */
+export const devPagesOpen = (ctx: Pick<Ctx, 'config'>): boolean => ctx.config.loopback && !ctx.config.production
+
+export function devRoutes(app: FastifyInstance, ctx: Ctx): void {
+  if (!devPagesOpen(ctx)) return
+  const hidden = { schema: { hide: true } }
+  app.get('/dev/mail.json', hidden, async () => {
+    const rows = await newest(ctx)
+    return rows.map(({ to, subject, text, html, created_at }) => ({ to, subject, text, html, created_at }))
+  })
+  app.get('/dev/mail', hidden, async (_request, reply) => {
+    const rows = await newest(ctx)
+    const letters = rows.map(
+      (m) =>
+        `<article><h2>${escape(m.subject)}</h2><p>To ${escape(m.to)} · <time>${m.created_at.toISOString()}</time></p><div class="letter">${/<body[^>]*>([\s\S]*)<\/body>/.exec(m.html)?.[1] ?? ''}</div></article>`,
+    )
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem}article{border-top:1px solid #8886;padding:1rem 0}h2{margin:0;font-size:1.1rem}.letter{background:#fff;color:#111;border-radius:12px}</style>
+</head><body><h1>Mailbox</h1><p>Mails that this server would have sent; nothing left this machine.</p>${letters.join('') || '<p>No mail yet.</p>'}</body></html>`
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
+}

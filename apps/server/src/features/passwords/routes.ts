@@ -1,0 +1,42 @@
+import { endpoints, MESSAGES } from '@fourfold/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { route } from '../../http/route.ts'
+import { askForLetter } from '../users/sign-up.ts'
+import { changePassword, resetPassword } from './service.ts'
+
+const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+
+export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { password } = endpoints
+  route(
+    app,
+    ctx,
+    password.forgot,
+    async ({ body }) => {
+      await askForLetter(ctx, 'forgot', body.email)
+      return { success: MESSAGES.mailSentIfExists }
+    },
+    OFTEN,
+  )
+  route(
+    app,
+    ctx,
+    password.reset,
+    async ({ body }) => {
+      await resetPassword(ctx, body)
+      return { success: MESSAGES.passwordUpdated }
+    },
+    OFTEN,
+  )
+  route(
+    app,
+    ctx,
+    password.update,
+    async ({ user, body }) => {
+      await changePassword(ctx, user, body)
+      return { success: MESSAGES.passwordUpdated }
+    },
+    OFTEN,
+  )
+}

@@ -1,0 +1,40 @@
+import { MESSAGES, type PasswordResetFields, type PasswordUpdateFields } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Caller } from '../../auth/caller.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import { hashOpaqueToken } from '../../auth/tokens.ts'
+import type { Ctx } from '../../ctx.ts'
+import { users } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
+import { endOtherSessions } from '../sessions/service.ts'
+import { requirePassword, requireSelf } from '../users/profile.ts'
+import { useMailToken } from '../users/queries.ts'
+import { refuseCommonPassword } from '../users/sign-up.ts'
+
+/** A reset ends every session: whoever had the old password is out. */
+export async function resetPassword(ctx: Ctx, fields: z.output<typeof PasswordResetFields>): Promise<void> {
+  refuseCommonPassword(fields.password)
+  const pw_hash = await hashPassword(fields.password)
+  await ctx.db.transaction(async (tx) => {
+    const found = await useMailToken(tx, hashOpaqueToken(fields.token), 'reset', ctx.now())
+    if (!found) throw refuse(422, MESSAGES.linkInvalid)
+    await tx.update(users).set({ pw_hash }).where(eq(users.id, found.user_id))
+    await endOtherSessions(tx, ctx.now(), found.user_id, null)
+  })
+}
+
+export async function changePassword(
+  ctx: Ctx,
+  caller: Caller,
+  fields: z.output<typeof PasswordUpdateFields>,
+): Promise<void> {
+  requireSelf(caller, fields.id)
+  await requirePassword(ctx, caller, fields.password)
+  refuseCommonPassword(fields.new_password, 'new_password')
+  const pw_hash = await hashPassword(fields.new_password)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ pw_hash }).where(eq(users.id, caller.id))
+    await endOtherSessions(tx, ctx.now(), caller.id, caller.session_id)
+  })
+}

@@ -1,0 +1,85 @@
+import { type Answer, chooseDiagnostic, type ItemView } from '@fourfold/engine'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/connect.ts'
+import { diagnostics, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import { readNodes, foldAnswers } from '../learners/model.ts'
+import { currentTopic, insertTest, itemsById } from './create.ts'
+import { type SlotRow, type TestRow, testSlotRows } from './queries.ts'
+import { outcome } from './score.ts'
+
+/** POST /tests/create_diagnostic: an open one is resumed, so that pressing twice makes one test. */
+export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly number[]): Promise<{ id: number }> {
+  const topic = await currentTopic(ctx, caller, 'write')
+  return ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(diagnostics)
+      .values({ learner_id: caller.learner_id, topic: topic.name })
+      .onConflictDoNothing()
+    const [row] = await tx
+      .select()
+      .from(diagnostics)
+      .where(and(eq(diagnostics.learner_id, caller.learner_id), eq(diagnostics.topic, topic.name)))
+      .for('update')
+    if (row?.test_id) {
+      const [open] = await tx.select({ id: tests.id }).from(tests).where(and(eq(tests.id, row.test_id), isNull(tests.scored_at)))
+      if (open) return open
+    }
+    const nodes = await readNodes(tx, caller.learner_id, topic.name)
+    const pool = topic.items.map((i) => i.view)
+    const chosen = ids.length
+      ? itemsById(topic, ids)
+      : itemsById(topic, chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, ctx.now().getTime()).map((v) => Number(v.id)))
+    const items = topic.has_passage ? [...chosen].sort((a, b) => (a.passage_id ?? 0) - (b.passage_id ?? 0) || a.position - b.position) : chosen
+    const id = await insertTest(ctx, tx, caller, { topic, mode: 'Diagnostic', timed: false, tutor: false, items })
+    await tx
+      .update(diagnostics)
+      .set({ test_id: id })
+      .where(and(eq(diagnostics.learner_id, caller.learner_id), eq(diagnostics.topic, topic.name)))
+    return { id }
+  })
+}
+
+const viewOfRow = (items: ReadonlyMap<number, { view: ItemView }>, row: SlotRow): ItemView[] => {
+  const item = items.get(row.item.id)
+  return item ? [item.view] : []
+}
+
+/** The answers given so far in an unscored test, as evidence on top of the stored state. */
+export function provisional(rows: readonly SlotRow[], items: ReadonlyMap<number, { view: ItemView }>, at: number): Answer[] {
+  return rows.flatMap((row) => {
+    const item = items.get(row.item.id)
+    const result = outcome(row.revision.secret, row.slot)
+    if (!item || row.slot.outcome !== null || result === 'skipped') return []
+    return [{ item: item.view, correct: result === 'correct', ms: row.slot.time_ms, at, first_exposure: true }]
+  })
+}
+
+/** After a save: questions never shown and beyond the next one are chosen anew (WIRE: diagnostics). */
+export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): Promise<void> {
+  const catalog = await ctx.catalog()
+  const topic = catalog.topics.get(test.topic)
+  if (!topic || topic.has_passage) return
+  const rows = await testSlotRows(tx, test.id)
+  const open = rows.filter((r) => r.slot.seen_at === null && r.slot.pos > test.step + 1)
+  if (open.length === 0) return
+  const now = ctx.now().getTime()
+  const kept = rows.filter((r) => !open.includes(r))
+  const nodes = foldAnswers(await readNodes(tx, caller.learner_id, topic.name), provisional(kept, catalog.items, now))
+  const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
+  const pool = topic.items.map((i) => i.view)
+  const fresh = chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, now, asked).slice(0, open.length)
+  for (const [i, row] of open.entries()) {
+    const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
+    if (!next || next.id === row.item.id) continue
+    await tx
+      .insert(testReplacements)
+      .values({ test_id: test.id, pos: row.slot.pos, item_id: row.item.id, item_revision_id: row.slot.item_revision_id, replaced_at: ctx.now() })
+      .onConflictDoNothing()
+    await tx
+      .update(testSlots)
+      .set({ item_id: next.id, item_revision_id: next.revision_id })
+      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
+  }
+}

@@ -1,0 +1,57 @@
+import type { TestState } from '@fourfold/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/connect.ts'
+import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
+import { requirePlan } from '../access/service.ts'
+import { lockTest, type TestRow, testSlotRows } from './queries.ts'
+import { recordSlots } from './record.ts'
+import { applyAndBump, openForWriting } from './save.ts'
+import { outcome, testScore } from './score.ts'
+
+async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date): Promise<void> {
+  await tx
+    .insert(dailyScores)
+    .values({ learner_id: test.learner_id, topic: test.topic, day: now.toISOString().slice(0, 10), n: 1, total: score })
+    .onConflictDoUpdate({
+      target: [dailyScores.learner_id, dailyScores.topic, dailyScores.day],
+      set: { n: sql`daily_score.n + 1`, total: sql`daily_score.total + excluded.total` },
+    })
+}
+
+async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
+  const rows = await testSlotRows(tx, test.id)
+  const result = testScore(rows.map(({ slot, revision }) => outcome(revision.secret, slot)))
+  const now = ctx.now()
+  await recordSlots(ctx, tx, test, rows)
+  await addDailyScore(tx, test, result, now)
+  if (test.mode === 'Diagnostic')
+    await tx
+      .insert(diagnostics)
+      .values({ learner_id: test.learner_id, topic: test.topic, test_id: test.id, done_at: now })
+      .onConflictDoUpdate({ target: [diagnostics.learner_id, diagnostics.topic], set: { test_id: test.id, done_at: now } })
+  const [scored] = await tx.update(tests).set({ score: result, scored_at: now }).where(eq(tests.id, test.id)).returning()
+  if (!scored) throw new Error('the test must come back')
+  return scored
+}
+
+/** PUT /tests/{id}: saves and scores in one transaction; repeating it answers the same. */
+export async function finishTest(
+  ctx: Ctx,
+  caller: Caller,
+  id: number,
+  state: TestState,
+): Promise<{ id: number; score: number; version: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const before = await lockTest(tx, caller.learner_id, id)
+    if (before.score !== null) {
+      await requirePlan(ctx, caller.id, before.topic, 'read', tx)
+      return { id, score: before.score, version: before.version }
+    }
+    const test = await openForWriting(ctx, tx, caller, id, state.version)
+    const saved = await applyAndBump(ctx, tx, test, state)
+    const scored = await score(ctx, tx, saved)
+    return { id, score: scored.score ?? 0, version: scored.version }
+  })
+}

@@ -1,0 +1,52 @@
+import { LIMITS, MESSAGES } from '@fourfold/contract'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { itemRevisions } from '../../db/schema/index.ts'
+import { and, inArray, sql } from 'drizzle-orm'
+import { refuse } from '../../http/errors.ts'
+import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
+import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
+import { currentTopic, insertTest, itemsById } from './create.ts'
+import { recommendedItems } from './recommended.ts'
+
+const PRACTICE_QUESTIONS = 10
+const REPAIR_QUESTIONS = 5
+
+type Wish = Readonly<{ custom_question_ids: readonly number[]; tag_name?: string | null | undefined; misconception_id?: string | null | undefined }>
+
+/** A short set of questions on which one misconception can show. */
+async function repairItems(ctx: Ctx, topic: TopicInfo, misconception: string): Promise<CatalogItem[]> {
+  const live = new Map(topic.items.map((i) => [i.revision_id, i]))
+  const rows = await ctx.db
+    .select({ id: itemRevisions.id })
+    .from(itemRevisions)
+    .where(
+      and(
+        inArray(itemRevisions.id, [...live.keys()]),
+        sql`(jsonb_path_exists(${itemRevisions.secret}, '$.options.*.misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text))
+          or jsonb_path_exists(${itemRevisions.secret}, '$.wrong_grid[*].misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text)))`,
+      ),
+    )
+  return shuffled(rows.flatMap((r) => live.get(r.id) ?? []), Math.random).slice(0, REPAIR_QUESTIONS)
+}
+
+async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): Promise<CatalogItem[]> {
+  if (wish.custom_question_ids.length) return itemsById(topic, wish.custom_question_ids)
+  if (wish.misconception_id) return repairItems(ctx, topic, wish.misconception_id)
+  const skill = [...topic.skills.values()].find((s) => s.name === wish.tag_name || s.id === wish.tag_name)
+  if (wish.tag_name && !skill) throw refuse(422, 'There is no such tag in this topic.')
+  if (topic.has_passage) {
+    const groups = byPassage(topic.items)
+    return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
+  }
+  return recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, skill?.id)
+}
+
+/** POST /tests/create_practice */
+export async function createPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<{ id: number }> {
+  const topic = await currentTopic(ctx, caller, 'write')
+  const items = (await wanted(ctx, caller, topic, wish)).slice(0, LIMITS.questionsPerTest)
+  if (items.length === 0) throw refuse(422, MESSAGES.noQuestionsMatch('questions'))
+  const made = { topic, mode: 'Recommendation', timed: false, tutor: true, items }
+  return { id: await ctx.db.transaction((tx) => insertTest(ctx, tx, caller, made)) }
+}

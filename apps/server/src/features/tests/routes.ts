@@ -1,0 +1,25 @@
+import { endpoints } from '@fourfold/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { route } from '../../http/route.ts'
+import { createTest } from './create.ts'
+import { createDiagnostic } from './diagnostic.ts'
+import { finishTest } from './finish.ts'
+import { graphs, newTestData, testIndex } from './list.ts'
+import { createPractice } from './practice.ts'
+import { saveTest } from './save.ts'
+import { showResult, showTest } from './show.ts'
+
+export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { tests } = endpoints
+  route(app, ctx, tests.index, ({ user, query }) => testIndex(ctx, user, query.newOffset, query.itemsPerPage))
+  route(app, ctx, tests.new, ({ user }) => newTestData(ctx, user))
+  route(app, ctx, tests.create, ({ user, body }) => createTest(ctx, user, body))
+  route(app, ctx, tests.createDiagnostic, ({ user, body }) => createDiagnostic(ctx, user, body.custom_question_ids))
+  route(app, ctx, tests.createPractice, ({ user, body }) => createPractice(ctx, user, body))
+  route(app, ctx, tests.graphs, ({ user }) => graphs(ctx, user))
+  route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))
+  route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, body))
+  route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, body))
+  route(app, ctx, tests.result, ({ user, params }) => showResult(ctx, user, params.id))
+}

@@ -1,0 +1,186 @@
+import type { QuestionChange, Test, TestState } from '@fourfold/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/connect.ts'
+import { type Checkpoint, testChanges, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
+import { requirePlan } from '../access/service.ts'
+import { rechooseDiagnostic } from './diagnostic.ts'
+import { lockTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
+import { revealTaken } from './record.ts'
+import { viewOf } from './show.ts'
+
+const STALE = 'This test was changed elsewhere.'
+const CLOSED = 'This test is already scored.'
+
+type Change = { pos: number | null; kind: string; value: unknown }
+
+export function checkpointOf(test: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>, rows: readonly SlotRow[]): Checkpoint {
+  return {
+    step: test.step,
+    time_ms: test.time_ms,
+    countdown_ms: test.countdown_ms,
+    slots: rows.map(({ slot }) => ({
+      pos: slot.pos,
+      letter: slot.letter,
+      grid: slot.grid,
+      skipped: slot.skipped,
+      marked: slot.marked,
+      confidence: slot.confidence,
+      time_ms: slot.time_ms,
+      changes: slot.changes,
+    })),
+  }
+}
+
+/** A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back. */
+async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
+  const [old] = await tx
+    .select()
+    .from(testReplacements)
+    .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
+  if (!old) return false
+  await tx
+    .update(testSlots)
+    .set({ item_id: old.item_id, item_revision_id: old.item_revision_id, letter: null, grid: null, skipped: null, changes: [] })
+    .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, old.pos)))
+  await tx
+    .delete(testReplacements)
+    .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
+  return true
+}
+
+const answered = (change: QuestionChange): boolean =>
+  change.answer_attributes?.letter != null || (change.student_produced_answer ?? '') !== '' || (change.time_spent ?? 0) > 0
+
+async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[]): Promise<SlotRow[]> {
+  let rows = await testSlotRows(tx, test.id)
+  for (const change of changes) {
+    if (rows.some((r) => r.item.id === change.id)) continue
+    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, change.id))
+    if (revived) rows = await testSlotRows(tx, test.id)
+    // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
+    else if (test.mode !== 'Diagnostic' || answered(change)) throw refuse(422, 'That question is not part of this test.')
+  }
+  return rows
+}
+
+function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number): Partial<SlotRow['slot']> {
+  const grid = row.item.question_type === 'Student-produced response'
+  const set: Partial<SlotRow['slot']> = {}
+  if (change.marked !== undefined) set.marked = change.marked
+  if (change.time_spent !== undefined) set.time_ms = Math.max(row.slot.time_ms, Math.min(change.time_spent, maxMs))
+  if (change.confidence !== undefined) set.confidence = change.confidence
+  // A taken step is locked: its answer counts as it was submitted.
+  if (row.slot.taken_at) return set
+  if (grid) {
+    if (change.student_produced_answer !== undefined) set.grid = change.student_produced_answer
+    if (change.answer_attributes?.letter) throw refuse(422, 'This question is answered with a number.')
+  } else {
+    if (change.answer_attributes !== undefined) set.letter = change.answer_attributes?.letter ?? null
+    if (change.student_produced_answer) throw refuse(422, 'This question is answered with a letter.')
+  }
+  if (change.skipped !== undefined) set.skipped = change.skipped
+  const text = grid ? (set.grid ?? row.slot.grid) : (set.letter ?? row.slot.letter)
+  if (text) set.skipped = false
+  if (change.answer_changes !== undefined) set.changes = change.answer_changes
+  return set
+}
+
+/** Applies what a save carries to the rows; answers with the changes for the log. */
+async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<{ rows: SlotRow[]; log: Change[] }> {
+  const changes = state.questions_attributes ?? []
+  let rows = await slotsFor(tx, test, changes)
+  const log: Change[] = []
+  const now = ctx.now()
+  const maxMs = Math.max(0, now.getTime() - test.created_at.getTime())
+  for (const change of changes) {
+    const row = rows.find((r) => r.item.id === change.id)
+    if (!row) continue
+    const set = slotUpdate(row, change, maxMs)
+    if (answered(change) && !row.slot.seen_at) set.seen_at = now
+    if (Object.keys(set).length === 0) continue
+    await tx.update(testSlots).set(set).where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
+    log.push({ pos: row.slot.pos, kind: 'question', value: set })
+  }
+  const step = Math.min(state.step ?? test.step, Math.max(0, rows.length - 1))
+  await tx
+    .update(testSlots)
+    .set({ seen_at: now })
+    .where(and(eq(testSlots.test_id, test.id), sql`${testSlots.seen_at} is null`, sql`(${testSlots.pos} = ${step} or ${testSlots.pos} = 0)`))
+  rows = await testSlotRows(tx, test.id)
+  const taken = (state.taken_tracker ?? []).flatMap((mark, pos) => {
+    const row = rows[pos]
+    return mark === 'taken' && row && !row.slot.taken_at ? [pos] : []
+  })
+  if (taken.length > 0 && test.tutor) {
+    await revealTaken(ctx, tx, test, rows.filter((r) => taken.includes(r.slot.pos)))
+    for (const pos of taken) log.push({ pos, kind: 'taken', value: true })
+    rows = await testSlotRows(tx, test.id)
+  }
+  const time_ms = Math.max(test.time_ms, Math.min(state.time_spent ?? test.time_ms, maxMs))
+  const countdown_ms = test.timed ? Math.max(0, Math.min(state.countdown_time ?? test.countdown_ms, test.initial_ms)) : test.countdown_ms
+  if (step !== test.step) log.push({ pos: null, kind: 'step', value: step })
+  await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
+  return { rows, log }
+}
+
+async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
+  const rows = await testSlotRows(tx, test.id)
+  for (const saved of test.checkpoint.slots) {
+    const row = rows[saved.pos]
+    if (!row || row.slot.taken_at) continue
+    const { pos, ...slot } = saved
+    await tx.update(testSlots).set(slot).where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
+  }
+  const { step, time_ms, countdown_ms } = test.checkpoint
+  await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
+}
+
+async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly Change[], at: Date): Promise<void> {
+  if (log.length === 0) return
+  await tx
+    .insert(testChanges)
+    .values(log.map((c) => ({ test_id: test.id, version, pos: c.pos, kind: c.kind, value: c.value ?? null, received_at: at })))
+}
+
+/** Opens a test for writing: owner, plan, not scored, not stale. */
+export async function openForWriting(ctx: Ctx, tx: Tx, caller: Caller, id: number, version: number): Promise<TestRow> {
+  const test = await lockTest(tx, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, test.topic, 'write', tx)
+  if (test.score !== null) throw refuse(409, CLOSED, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+  if (version !== test.version) throw refuse(409, STALE, { extra: { test: await viewOf(ctx, tx, caller, test) } })
+  return test
+}
+
+export async function applyAndBump(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<TestRow> {
+  const { log } = await applyState(ctx, tx, test, state)
+  const version = test.version + 1
+  await logChanges(tx, test, version, log, ctx.now())
+  const [saved] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()
+  if (!saved) throw new Error('the test must come back')
+  return saved
+}
+
+/** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
+export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test> {
+  return ctx.db.transaction(async (tx) => {
+    const test = await openForWriting(ctx, tx, caller, id, state.version)
+    if (state.discard) {
+      await discardToCheckpoint(tx, test)
+      const version = test.version + 1
+      await logChanges(tx, test, version, [{ pos: null, kind: 'discard', value: true }], ctx.now())
+      const [back] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()
+      return viewOf(ctx, tx, caller, back ?? test)
+    }
+    let saved = await applyAndBump(ctx, tx, test, state)
+    if (saved.mode === 'Diagnostic') await rechooseDiagnostic(ctx, tx, caller, saved)
+    if (!state.draft) {
+      const checkpoint = checkpointOf(saved, await testSlotRows(tx, saved.id))
+      const [kept] = await tx.update(tests).set({ checkpoint }).where(eq(tests.id, saved.id)).returning()
+      saved = kept ?? saved
+    }
+    return viewOf(ctx, tx, caller, saved)
+  })
+}

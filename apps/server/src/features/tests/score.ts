@@ -1,0 +1,48 @@
+import { gridInEquals, isGridInZero } from '@fourfold/contract'
+import type { SecretPart } from '../../db/schema/index.ts'
+
+export type Given = Readonly<{ letter: string | null; grid: string | null }>
+export type Outcome = 'correct' | 'incorrect' | 'skipped'
+
+/** Scores one answer from its letter or grid-in text alone (spec §4): zero in a grid-in counts as skipped. */
+export function outcome(secret: Pick<SecretPart, 'letter' | 'grid'>, given: Given): Outcome {
+  if (secret.grid !== null) {
+    const text = given.grid ?? ''
+    if (text === '' || isGridInZero(text)) return 'skipped'
+    return gridInEquals(text, secret.grid) ? 'correct' : 'incorrect'
+  }
+  if (given.letter === null) return 'skipped'
+  return given.letter === secret.letter ? 'correct' : 'incorrect'
+}
+
+/** What the student gave, as one text: the letter or the grid-in text. */
+export const answerText = (given: Given): string | null => given.letter ?? (given.grid || null)
+
+/** The misconception behind a wrong answer, if the bank foresaw it. */
+export function misconceptionOf(secret: SecretPart, given: Given): string | null {
+  if (outcome(secret, given) !== 'incorrect') return null
+  if (given.letter !== null) return secret.options[given.letter]?.misconception ?? null
+  const text = given.grid ?? ''
+  return secret.wrong_grid.find((w) => gridInEquals(text, w.value))?.misconception ?? null
+}
+
+/** The first two outcomes of the changes made (spec §3, answer_tracker). */
+export function answerTracker(secret: SecretPart, changes: readonly string[]): boolean[] {
+  return changes
+    .filter((text) => text !== '')
+    .slice(0, 2)
+    .map((text) => {
+      const given = secret.grid === null ? { letter: text, grid: null } : { letter: null, grid: text }
+      return outcome(secret, given) === 'correct'
+    })
+}
+
+/** Whether the answer before the last one was right; null when the answer was never changed. */
+export function changedFrom(secret: SecretPart, changes: readonly string[]): boolean | null {
+  const tracker = answerTracker(secret, changes)
+  return tracker.length < 2 ? null : (tracker[0] ?? null)
+}
+
+/** score = 100 × right / questions */
+export const testScore = (outcomes: readonly Outcome[]): number =>
+  outcomes.length === 0 ? 0 : (100 * outcomes.filter((o) => o === 'correct').length) / outcomes.length

@@ -1,0 +1,58 @@
+import type { Result, Test } from '@fourfold/contract'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
+import { requirePlan } from '../access/service.ts'
+import { historyOf, mistakesOf, oneTest, passagesOf, type SlotRow, statsOf, type TestRow, testSlotRows } from './queries.ts'
+import { type Around, accountAverage, questionViews, tagsOf, testView } from './view.ts'
+
+export async function around(ctx: Ctx, db: Reader, caller: Caller, test: TestRow, rows: readonly SlotRow[]): Promise<Around> {
+  const ids = rows.map((r) => r.item.id)
+  const revealed = test.score !== null || test.tutor
+  const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
+  return {
+    catalog: await ctx.catalog(),
+    stats: revealed ? await statsOf(db, ids) : new Map(),
+    mistakes: revealed ? await mistakesOf(db, caller.learner_id, ids) : new Map(),
+    history: revealed ? await historyOf(db, caller.learner_id, ids) : new Map(),
+    passages: await passagesOf(db, passageIds),
+  }
+}
+
+export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow): Promise<Test> {
+  const state = await requirePlan(ctx, caller.id, test.topic, 'read', db)
+  const rows = await testSlotRows(db, test.id)
+  return testView(test, rows, await around(ctx, db, caller, test, rows), state === 'expired')
+}
+
+export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {
+  return viewOf(ctx, ctx.db, caller, await oneTest(ctx.db, caller.learner_id, id))
+}
+
+const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length
+
+/** An unscored test has a result page too, that says so: no questions, no score. */
+export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<Result> {
+  const test = await oneTest(ctx.db, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, test.topic, 'read')
+  const rows = await testSlotRows(ctx.db, test.id)
+  const info = await around(ctx, ctx.db, caller, test, rows)
+  const scored = test.score !== null
+  const others = rows.flatMap(({ item }) => {
+    const stat = info.stats.get(item.id)
+    return stat && stat.n > 0 ? [stat.ms / stat.n] : []
+  })
+  return {
+    id: test.id,
+    score: test.score,
+    account_average_score: scored ? accountAverage(rows, info) : null,
+    account_average_time: scored ? meanOf(others) : null,
+    your_average_time: scored ? meanOf(rows.map((r) => r.slot.time_ms)) : null,
+    section: test.topic,
+    share_code: test.share_code,
+    time_spent: test.time_ms,
+    tags: scored ? tagsOf(rows, info.catalog) : [],
+    questions_attributes: scored ? questionViews(test, rows, info) : [],
+  }
+}

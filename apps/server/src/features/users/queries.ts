@@ -1,0 +1,87 @@
+import type { User } from '@fourfold/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { diagnostics, mailTokens, users } from '../../db/schema/index.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function oneUser(db: Reader, id: number): Promise<UserRow> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+  if (!row) throw new Error(`user ${id} must exist`)
+  return row
+}
+
+export async function maybeUserByEmail(db: Reader, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deleted_at)))
+  return row ?? null
+}
+
+/** topic -> -1 not started (absent), 0 in progress, 1 done */
+export async function diagnosticStatus(db: Reader, learnerId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ topic: diagnostics.topic, done: sql<boolean>`${diagnostics.done_at} is not null` })
+    .from(diagnostics)
+    .where(eq(diagnostics.learner_id, learnerId))
+  return Object.fromEntries(rows.map(({ topic, done }) => [topic, done ? 1 : 0]))
+}
+
+/** The user on the wire; every topic has a diagnostic status. */
+export function userView(row: UserRow, status: Record<string, number>, topics: readonly string[]): User {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email ?? '',
+    test_date: row.test_date,
+    study_start: row.study_start,
+    topic: row.topic,
+    created_at: row.created_at.toISOString(),
+    guest: row.guest,
+    diagnostic_status: Object.fromEntries(topics.map((topic) => [topic, status[topic] ?? -1])),
+    billing: row.billing,
+    extra_time: row.extra_time,
+  }
+}
+
+export type TokenKind = (typeof mailTokens.$inferInsert)['kind']
+
+/** A newer token of a kind ends the older ones. */
+export async function replaceMailToken(
+  db: Reader,
+  token: { hash: string; kind: TokenKind; user_id: number; guest_id?: number | null; expires_at: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(mailTokens)
+    .set({ used_at: now })
+    .where(and(eq(mailTokens.user_id, token.user_id), eq(mailTokens.kind, token.kind), isNull(mailTokens.used_at)))
+  await db.insert(mailTokens).values(token)
+}
+
+/** Marks a live token as used and returns it: single use, also when two requests race. */
+export async function useMailToken(
+  db: Reader,
+  hash: string,
+  kind: TokenKind,
+  now: Date,
+): Promise<typeof mailTokens.$inferSelect | null> {
+  const [row] = await db
+    .update(mailTokens)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(mailTokens.hash, hash),
+        eq(mailTokens.kind, kind),
+        isNull(mailTokens.used_at),
+        sql`${mailTokens.expires_at} > ${now}`,
+      ),
+    )
+    .returning()
+  return row ?? null
+}

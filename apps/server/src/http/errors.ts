@@ -1,0 +1,60 @@
+import { MESSAGES, type Problem } from '@fourfold/contract'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** A refusal that the specification lists; thrown by services, answered by the one handler below. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly extra: Record<string, unknown> | undefined
+  readonly headers: Record<string, string> | undefined
+  constructor(
+    status: number,
+    message: string,
+    more: { fields?: Record<string, string>; extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.fields = more.fields
+    this.extra = more.extra
+    this.headers = more.headers
+  }
+}
+
+export const refuse = (status: number, message: string, more?: ConstructorParameters<typeof Refusal>[2]): Refusal =>
+  new Refusal(status, message, more)
+
+export const notFound = (): Refusal => refuse(404, MESSAGES.notFound)
+
+/** Field errors by name; the envelope of a payload (`user`, `auth`, `prospect`) is not part of a field's name. */
+function fieldErrors(validation: readonly { instancePath: string; message?: string | undefined }[]): Problem {
+  const fields: Record<string, string> = {}
+  for (const issue of validation) {
+    const name = issue.instancePath.split('/').filter(Boolean).at(-1) ?? ''
+    fields[name] ??= issue.message ?? 'Please check this field.'
+  }
+  return { error: Object.values(fields)[0] ?? 'Please check your input.', fields }
+}
+
+function problem(error: FastifyError | Refusal, request: FastifyRequest): { status: number; body: object } {
+  if (error instanceof Refusal) {
+    const fields = error.fields ? { fields: error.fields } : {}
+    return { status: error.status, body: { error: error.message, ...fields, ...error.extra } }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 422, body: fieldErrors(error.validation) }
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, body: { error: MESSAGES.tooLarge } }
+  if (status === 429) return { status, body: { error: MESSAGES.tooMany } }
+  if (status === 503) return { status, body: { error: MESSAGES.overloaded } }
+  if (status >= 400 && status < 500) return { status, body: { error: MESSAGES.malformedJson } }
+  request.log.error({ err: error }, 'request failed')
+  return { status: 500, body: { error: MESSAGES.unexpected, request_id: request.id } }
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { status, body } = problem(error, request)
+    if (error instanceof Refusal && error.headers) reply.headers(error.headers)
+    return reply.status(status).send(body)
+  })
+}

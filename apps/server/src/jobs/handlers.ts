@@ -1,0 +1,22 @@
+import type { Ctx } from '../ctx.ts'
+import { foldStats } from '../features/bank/stats.ts'
+import { purgeSessions } from '../features/sessions/service.ts'
+import { purgeGuests } from '../features/users/delete.ts'
+import { sendAccountLetter } from '../features/users/sign-up.ts'
+import { mailDelivery } from '../mail/transport.ts'
+import type { Handlers } from './jobs.ts'
+
+/** What each job does. */
+export function jobHandlers(ctx: Ctx): Handlers {
+  return {
+    'mail.send': mailDelivery(ctx.config, ctx.db),
+    'account.letter': (job) => sendAccountLetter(ctx, job),
+    'stats.fold': async () => {
+      await foldStats(ctx)
+    },
+    'guests.purge': async () => {
+      await purgeGuests(ctx)
+    },
+    'sessions.purge': () => purgeSessions(ctx),
+  }
+}

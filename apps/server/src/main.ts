@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { EmbeddedPostgresError } from './db/embedded/index.ts'
+import { jobHandlers } from './jobs/handlers.ts'
+import { open } from './open.ts'
+import { mountSandbox } from './payments/open.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const started = performance.now()
+
+function say(line: string): void {
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${line}\n`)
+}
+
+/** Errors a person can mend get one sentence; everything else keeps its stack. */
+function fail(error: unknown): never {
+  const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError
+  process.stderr.write(`\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, root)
+  const opened = await open(config, say)
+  const app = await buildApp(opened.ctx)
+  if (opened.sandbox) mountSandbox(app, opened.sandbox)
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    say(`stopping (${signal})`)
+    await app.close()
+    await opened.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await opened.close()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new ConfigError(`PORT ${config.port} is already in use on ${config.host}: stop the other program, or set PORT to another number.`)
+    if (error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'))
+      throw new ConfigError(`HOST ${config.host} is not an address of this machine; please correct it.`)
+    throw error
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  opened.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/api/v1/payment_events/webhook`)
+  await opened.ctx.jobs.work(jobHandlers(opened.ctx))
+  say(`${config.brand.name} is ready: http://${config.host}:${port}`)
+}
+
+main().catch(fail)

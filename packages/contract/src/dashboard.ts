@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Counts = {
+  id: z.string(),
+  name: z.string(),
+  correct: z.number(),
+  incorrect: z.number(),
+  skipped: z.number(),
+  /** mastery, 0 to 1; null before the first answer */
+  prediction: z.number().nullable(),
+  barChartData: z.array(z.object({ name: z.string(), value: z.number() })),
+}
+
+export const TagBreakdown = z.object({ ...Counts, tags: z.array(z.object(Counts)) })
+export type TagBreakdown = z.infer<typeof TagBreakdown>
+
+export const DashboardData = z.object({
+  topic: z.string(),
+  questions: z.object({
+    tagBreakdown: z.array(TagBreakdown),
+    questionCount: z.number(),
+    average_time_all: z.number().nullable(),
+    account_average_time_all: z.number().nullable(),
+    correct_to_incorrect: z.number(),
+    incorrect_to_correct: z.number(),
+    incorrect_to_incorrect: z.number(),
+  }),
+  questions_to_log_length: z.number(),
+  first_question_to_log_id: z.string().nullable(),
+  mistakes_to_review_length: z.number(),
+  first_mistake_to_review_id: z.number().nullable(),
+  lessons_to_review_length: z.number(),
+  resume_diagnostic_id: z.number().nullable(),
+  user_name: z.string(),
+  diagnostic_test: z.number(),
+  questions_to_retry_ids: z.array(z.number()),
+  more_diagnostic: z.boolean(),
+  ai_practice_test_tag: z.object({ name: z.string() }).nullable(),
+  ai_practice_test_ids: z.array(z.number()),
+  predicted_score: z.number().nullable(),
+  predicted_low: z.number().nullable(),
+  predicted_high: z.number().nullable(),
+  perfect_score: z.number(),
+  topic_progress: z.object({
+    items: z.array(
+      z.object({
+        name: z.string(),
+        strong_length: z.number(),
+        moderate_length: z.number(),
+        todo_length: z.number(),
+        color: z.string(),
+      }),
+    ),
+    sections: z.array(
+      z.object({
+        label: z.string(),
+        total_length: z.number(),
+        strong_fraction: z.number(),
+        moderate_fraction: z.number(),
+      }),
+    ),
+  }),
+})
+export type DashboardData = z.infer<typeof DashboardData>
+
+export const questionEndpoints = {
+  index: endpoint({
+    method: 'GET',
+    path: '/questions/index',
+    auth: 'token',
+    summary: 'Dashboard data of the current topic',
+    response: DashboardData,
+  }),
+} as const
+
+export const lessonEndpoints = {
+  index: endpoint({
+    method: 'GET',
+    path: '/lessons/index',
+    auth: 'token',
+    summary: 'Lessons of the current topic',
+    response: z.object({
+      lessons: z.array(
+        z.object({ id: z.string(), name: z.string(), subject: z.string(), suggested: z.boolean(), read: z.boolean() }),
+      ),
+    }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/lessons/:id',
+    auth: 'token',
+    summary: 'A lesson',
+    params: z.object({ id: z.string().max(100) }),
+    response: z.object({
+      id: z.string(),
+      name: z.string(),
+      subject: z.string(),
+      topic: z.string(),
+      idea: z.string(),
+      rule: z.string(),
+      example: z.string(),
+      trap: z.string(),
+      needs: z.array(z.object({ id: z.string(), name: z.string() })),
+      try_question_ids: z.array(z.number()),
+    }),
+  }),
+} as const

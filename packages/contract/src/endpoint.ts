@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call.
+ * `none`: anybody; `optional`: anybody, a bearer token is read when there is one;
+ * `token`: members and guests; `member`: no guests; `signature`: signed by the payment provider.
+ */
+export type Auth = 'none' | 'optional' | 'token' | 'member' | 'signature'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type Endpoint<
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  Q extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  R extends z.ZodType = z.ZodType,
+  A extends Auth = Auth,
+> = Readonly<{
+  method: Method
+  /** Below /api/v1, parameters written `:id`. */
+  path: string
+  auth: A
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  response: R
+  /** The feature stands in the contract but is not served yet: the call answers 501. */
+  planned?: true
+}>
+
+export const endpoint = <
+  R extends z.ZodType,
+  A extends Auth,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(
+  definition: Endpoint<P, Q, B, R, A>,
+): Endpoint<P, Q, B, R, A> => definition
+
+export const API_PREFIX = '/api/v1'

@@ -1,0 +1,53 @@
+/** Numbers of the specification (spec §5, §9) and of the wire. */
+export const LIMITS = {
+  questionsPerTest: 20,
+  numberInputLength: 2,
+  gridInLength: 6,
+  passwordMinLength: 8,
+  testListPageSize: 25,
+  testListPageRange: 5,
+  mistakePageSize: 25,
+  toLogPageRange: 2,
+  loggedPageRange: 5,
+  itemsPerPageMax: 100,
+  alertMs: 5000,
+  loadingMessageMs: 1500,
+  countUpTickMs: 1000,
+  countdownTickMs: 10,
+  subjectRows: 5,
+  diagnosticQuestions: 20,
+  diagnosticMinutes: 30,
+  demoCallMinutes: 20,
+  graphRangeDays: { '1W': 7, '2W': 14, '1M': 30, '3M': 90 },
+  graphDomain: [-1, 101],
+  answerChangesMax: 50,
+  graphTestsMax: 500,
+  bodyBytes: 256 * 1024,
+  hideTimerUntilMs: 5 * 60_000,
+} as const
+
+/** Password strength values (spec §4). */
+export const STRENGTH = { all: 100, noSymbol: 66, weak: 33 } as const
+
+/** The four maths topics: free for everybody. */
+export const FREE_TOPICS = ['Algebra 1', 'Geometry', 'Algebra 2', 'Trigonometry'] as const
+
+/** Topics that need a subscription. */
+export const PAID_TOPICS = ['SAT Math', 'SAT Reading and Writing', 'ACT Reading'] as const
+
+export const TOPICS = [...FREE_TOPICS, ...PAID_TOPICS] as const
+export type TopicName = (typeof TOPICS)[number]
+
+export const DEFAULT_TOPIC: TopicName = 'Algebra 1'
+
+/** Question counts of the tiles on For students (spec §2). */
+export const TOPIC_COUNTS: Readonly<Record<(typeof FREE_TOPICS)[number], string>> = {
+  'Algebra 1': '1800+',
+  Geometry: '900+',
+  'Algebra 2': '1600+',
+  Trigonometry: '550+',
+}
+
+export const EXTRA_TIME = [1, 1.25, 1.5, 2] as const
+
+export const isFreeTopic = (name: string): boolean => (FREE_TOPICS as readonly string[]).includes(name)

@@ -1,0 +1,298 @@
+import { z } from 'zod'
+import { CreatedId, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+
+export const Difficulty = z.enum(['Low', 'Medium', 'High'])
+export const QuestionMode = z.enum(['All', 'Unused', 'Incorrect', 'Marked', 'Recommendation'])
+export type QuestionMode = z.infer<typeof QuestionMode>
+export const Confidence = z.enum(['sure', 'unsure', 'guess'])
+export type Confidence = z.infer<typeof Confidence>
+export const Letter = z.enum(['A', 'B', 'C', 'D'])
+export type Letter = z.infer<typeof Letter>
+
+export const TestListItem = z.object({
+  id: z.number(),
+  score: z.number().nullable(),
+  timed: z.boolean(),
+  tutor: z.boolean(),
+  question_mode: z.string(),
+  number_of_questions: z.number(),
+  created_at: z.string(),
+})
+export type TestListItem = z.infer<typeof TestListItem>
+
+export const Option = z.object({
+  id: z.string(),
+  letter: Letter,
+  content: z.string(),
+  /** null until the step is taken or the test scored */
+  correct: z.boolean().nullable(),
+  /** why this option is wrong; after the reveal only */
+  why: z.string().nullable(),
+  /** share of others who chose it, 0 to 1; after the reveal only */
+  share: z.number().nullable(),
+})
+export type Option = z.infer<typeof Option>
+
+export const Passage = z.object({
+  id: z.number(),
+  description: z.string(),
+  content: z.string(),
+  /** The passage in lines of a fixed measure, so that "line 12" is the same for everybody. */
+  lines: z.array(z.object({ text: z.string(), paragraph: z.boolean(), heading: z.boolean() })),
+  category: z.object({ has_passage: z.boolean() }),
+})
+export type Passage = z.infer<typeof Passage>
+
+export const AnswerHistory = z.object({
+  date_taken: z.string(),
+  test_id: z.number().nullable(),
+  answer_attributes: z.object({ letter: z.string().nullable() }),
+})
+
+export const Question = z.object({
+  id: z.number(),
+  order: z.number(),
+  ancestry: z.string(),
+  content: z.string(),
+  question_type: z.string(),
+  options: z.array(Option),
+  correct_grid_in_answer: z.string().nullable(),
+  student_produced_answer: z.string().nullable(),
+  answer_explanation: z.string().nullable(),
+  skipped: z.boolean().nullable(),
+  marked: z.boolean(),
+  time_spent: z.number(),
+  question_percent_correct_average: z.number().nullable(),
+  question_time_spent_average: z.number().nullable(),
+  passage: Passage.nullable(),
+  passage_question_start: z.number().nullable(),
+  tag_id: z.string().nullable(),
+  answer_attributes: z.object({ correct: z.boolean().nullable(), letter: Letter.nullable() }).nullable(),
+  /** first two outcomes; withheld until the reveal */
+  answer_tracker: z.array(z.boolean()).nullable(),
+  mistake: z.object({ id: z.number(), logged: z.boolean() }).nullable(),
+  answer_history: z.array(AnswerHistory),
+  confidence: Confidence.nullable(),
+  /** the misconception behind the chosen wrong answer; after the reveal only */
+  misconception: z.object({ id: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
+  calculator: z.boolean(),
+  /** false while a diagnostic may still replace this question: its number cannot be jumped to */
+  fixed: z.boolean(),
+})
+export type Question = z.infer<typeof Question>
+
+export const Taken = z.enum(['taken']).nullable()
+
+export const Test = z.object({
+  id: z.number(),
+  version: z.number(),
+  step: z.number(),
+  tutor: z.boolean(),
+  timed: z.boolean(),
+  score: z.number().nullable(),
+  time_spent: z.number(),
+  countdown_time: z.number(),
+  initialTimerTime: z.number(),
+  taken_tracker: z.array(Taken),
+  section: z.string(),
+  question_mode: z.string(),
+  share_code: z.string(),
+  has_passage: z.boolean(),
+  created_at: z.string(),
+  /** read-only because the plan of its topic has run out */
+  read_only: z.boolean(),
+  tags: z.array(z.object({ id: z.string(), name: z.string() })),
+  questions_attributes: z.array(Question),
+  account_average_score: z.number().nullable(),
+})
+export type Test = z.infer<typeof Test>
+
+const Ms = z.number().int().min(0, 'Time cannot be negative.').max(86_400_000 * 30)
+
+export const QuestionChange = z.object({
+  id: z.number().int(),
+  skipped: z.boolean().nullable().optional(),
+  marked: z.boolean().optional(),
+  time_spent: Ms.optional(),
+  student_produced_answer: z
+    .string()
+    .max(LIMITS.gridInLength, `At most ${LIMITS.gridInLength} characters.`)
+    .regex(/^[0-9./-]*$/, 'Only digits, period, slash and minus.')
+    .nullable()
+    .optional(),
+  answer_attributes: z.object({ letter: Letter.nullable() }).nullable().optional(),
+  answer_changes: z.array(z.string().max(LIMITS.gridInLength)).max(LIMITS.answerChangesMax).optional(),
+  confidence: Confidence.nullable().optional(),
+})
+export type QuestionChange = z.infer<typeof QuestionChange>
+
+export const TestState = z.object({
+  version: z.number().int().min(0),
+  step: z.number().int().min(0).max(100).optional(),
+  time_spent: Ms.optional(),
+  countdown_time: z.number().int().max(86_400_000).optional(),
+  taken_tracker: z.array(Taken).max(100).optional(),
+  questions_attributes: z.array(QuestionChange).max(100).optional(),
+  draft: z.boolean().optional(),
+  discard: z.boolean().optional(),
+})
+export type TestState = z.infer<typeof TestState>
+
+export const Result = z.object({
+  id: z.number(),
+  score: z.number().nullable(),
+  account_average_score: z.number().nullable(),
+  account_average_time: z.number().nullable(),
+  your_average_time: z.number().nullable(),
+  section: z.string(),
+  share_code: z.string(),
+  time_spent: z.number(),
+  tags: z.array(z.object({ id: z.string(), name: z.string() })),
+  questions_attributes: z.array(Question),
+})
+export type Result = z.infer<typeof Result>
+
+export const NewTestQuestion = z.object({
+  id: z.number(),
+  tag_id: z.string(),
+  difficulty: Difficulty,
+  calculator: z.boolean(),
+  passage_id: z.number().nullable(),
+})
+
+export const NewTestData = z.object({
+  test_questions: z.object({
+    questions: z.array(NewTestQuestion),
+    tags: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string() }))),
+    tag_filter: z.array(z.string()),
+    max_number_of_questions: z.number(),
+    has_passage: z.boolean(),
+    marked: z.array(z.number()),
+    incorrect: z.array(z.number()),
+    used: z.array(z.number()),
+    pace_seconds: z.number(),
+  }),
+})
+export type NewTestData = z.infer<typeof NewTestData>
+
+const Flag = z.boolean().nullish()
+
+export const CreateTest = z.object({
+  name: z.string().max(200).nullish(),
+  score: z.unknown().optional(),
+  section: z.string().max(100).nullish(),
+  number_of_questions: z.union([z.number(), z.string().max(4)]).nullish(),
+  calculator: Flag,
+  no_calculator: Flag,
+  question_mode: QuestionMode.default('All'),
+  difficulty_low: Flag,
+  difficulty_medium: Flag,
+  difficulty_high: Flag,
+  timed: Flag,
+  tutor: Flag,
+  tag_ids: z.array(z.string().max(100)).max(500).nullish(),
+  max_number_of_questions: z.number().nullish(),
+  custom_question_ids: z.array(z.number().int().positive()).max(LIMITS.questionsPerTest).nullish(),
+  custom_test_id: z.string().trim().max(40).nullish(),
+})
+export type CreateTest = z.infer<typeof CreateTest>
+
+const CustomIds = z.array(z.number().int().positive()).max(LIMITS.questionsPerTest).default([])
+
+export const testEndpoints = {
+  index: endpoint({
+    method: 'GET',
+    path: '/tests/index',
+    auth: 'token',
+    summary: 'Tests of the current topic, newest first',
+    query: z.object({ newOffset: Offset, itemsPerPage: ItemsPerPage(LIMITS.testListPageSize) }),
+    response: z.object({
+      tests: z.array(TestListItem),
+      total_page_count: z.number(),
+      total_count: z.number(),
+      items_per_page: z.number(),
+    }),
+  }),
+  new: endpoint({
+    method: 'GET',
+    path: '/tests/new',
+    auth: 'token',
+    summary: 'What Create Test chooses from',
+    response: NewTestData,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/tests/create',
+    auth: 'token',
+    summary: 'Create a test',
+    body: CreateTest,
+    response: CreatedId,
+  }),
+  createDiagnostic: endpoint({
+    method: 'POST',
+    path: '/tests/create_diagnostic',
+    auth: 'token',
+    summary: 'Create a diagnostic; no question ids means: choose for me',
+    body: z.object({ question_mode: z.literal('Diagnostic'), custom_question_ids: CustomIds }),
+    response: CreatedId,
+  }),
+  createPractice: endpoint({
+    method: 'POST',
+    path: '/tests/create_practice',
+    auth: 'token',
+    summary: 'Create a recommended practice test',
+    body: z.object({
+      question_mode: z.literal('Recommendation'),
+      custom_question_ids: CustomIds,
+      tag_name: z.string().max(200).nullish(),
+      misconception_id: z.string().max(100).nullish(),
+    }),
+    response: CreatedId,
+  }),
+  graphs: endpoint({
+    method: 'GET',
+    path: '/tests/graphs',
+    auth: 'token',
+    summary: 'Scores by test and by date',
+    response: z.object({
+      by_test: z.array(z.object({ id: z.number(), created_at: z.string(), score: z.number() })),
+      by_date: z.array(z.object({ date: z.string(), score: z.number() })),
+    }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/tests/:id',
+    auth: 'token',
+    summary: 'A test with its questions',
+    params: IdParams,
+    response: Test,
+  }),
+  finish: endpoint({
+    method: 'PUT',
+    path: '/tests/:id',
+    auth: 'token',
+    summary: 'Save and score',
+    params: IdParams,
+    body: TestState,
+    response: z.object({ id: z.number(), score: z.number(), version: z.number() }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/tests/save/:id',
+    auth: 'token',
+    summary: 'Save without scoring',
+    params: IdParams,
+    body: TestState,
+    response: Test,
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/tests/:id/result',
+    auth: 'token',
+    summary: 'The result of a scored test',
+    params: IdParams,
+    response: Result,
+  }),
+} as const

@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import { DateOnly, IdParams, Success } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { EXTRA_TIME, LIMITS } from './limits.ts'
+import { MESSAGES } from './messages.ts'
+
+/** Letters, marks and digits of any script; a space, hyphen, apostrophe or dot between them: O'Brien, José, Anne-Marie, 李雷. */
+const NAME = /^[\p{L}\p{M}\p{N}_]+(?:[ '’.\-·]+[\p{L}\p{M}\p{N}_]+)*\.?$/u
+
+export const Name = (required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(100, 'Please keep names under 100 characters.')
+    .regex(NAME, MESSAGES.alphanumericOnly)
+
+export const EmailField = (required: string = MESSAGES.emailRequired) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(254, MESSAGES.emailInvalid)
+    .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]{2,}$/, MESSAGES.emailInvalid)
+
+/** Lowercase, uppercase, digit, 8 or more characters (spec §5). */
+export const meetsPasswordRule = (password: string): boolean =>
+  /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password) && password.length >= LIMITS.passwordMinLength
+
+export const NewPassword = z
+  .string({ error: MESSAGES.passwordRequired })
+  .min(1, MESSAGES.passwordRequired)
+  .max(200, 'Please keep the password under 200 characters.')
+  .refine(meetsPasswordRule, MESSAGES.passwordRule)
+
+export const CurrentPassword = z
+  .string({ error: MESSAGES.passwordRequired })
+  .min(1, MESSAGES.passwordRequired)
+  .max(200, MESSAGES.wrongPassword)
+
+const Confirmation = z.string({ error: MESSAGES.confirmationRequired }).min(1, MESSAGES.confirmationRequired)
+
+const matches = (path: string) => ({ message: MESSAGES.confirmationMismatch, path: [path] })
+
+/** Password strength meter (spec §4): all rules 100, all but the symbol 66, else 33. */
+export function passwordStrength(password: string): 33 | 66 | 100 {
+  if (!meetsPasswordRule(password)) return 33
+  return /[!@#$%^&*]/.test(password) ? 100 : 66
+}
+
+export const SignUpFields = z
+  .object({
+    first_name: Name(MESSAGES.firstNameRequired),
+    last_name: Name(MESSAGES.lastNameRequired),
+    email: EmailField(),
+    password: NewPassword,
+    password_confirmation: Confirmation,
+    test_date: DateOnly.nullish(),
+    guest: z.literal(false).optional(),
+  })
+  .refine((u) => u.password === u.password_confirmation, matches('password_confirmation'))
+export type SignUpFields = z.infer<typeof SignUpFields>
+
+export const GuestFields = z.object({
+  guest: z.literal(true),
+  email: EmailField(),
+  password: z.string().min(16).max(200),
+})
+
+export const User = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  test_date: z.string().nullable(),
+  study_start: z.string().nullable(),
+  topic: z.string(),
+  created_at: z.string(),
+  guest: z.boolean(),
+  /** topic -> -1 not started, 0 in progress, 1 done */
+  diagnostic_status: z.record(z.string(), z.number()),
+  billing: z.boolean(),
+  extra_time: z.number(),
+})
+export type User = z.infer<typeof User>
+
+export const TopicAccess = z.object({ name: z.string(), paid_and_active: z.boolean() })
+export type TopicAccess = z.infer<typeof TopicAccess>
+
+export const ProfileFields = z.object({
+  first_name: Name(MESSAGES.firstNameRequired),
+  last_name: Name(MESSAGES.lastNameRequired),
+  test_date: z.string({ error: MESSAGES.testDateRequired }).min(1, MESSAGES.testDateRequired).pipe(DateOnly),
+  study_start: DateOnly.nullish(),
+  extra_time: z
+    .number()
+    .refine((n) => (EXTRA_TIME as readonly number[]).includes(n), 'Please choose one of the offered factors.')
+    .optional(),
+  password: CurrentPassword,
+})
+export type ProfileFields = z.infer<typeof ProfileFields>
+
+export const PasswordResetFields = z
+  .object({ password: NewPassword, password_confirmation: Confirmation, token: z.string().min(1).max(200) })
+  .refine((f) => f.password === f.password_confirmation, matches('password_confirmation'))
+
+export const PasswordUpdateFields = z
+  .object({
+    id: z.coerce.number().int().positive(),
+    password: CurrentPassword,
+    new_password: NewPassword,
+    new_password_confirmation: Confirmation,
+  })
+  .refine((f) => f.new_password === f.new_password_confirmation, matches('new_password_confirmation'))
+
+const EmailOnly = z.object({ email: EmailField() })
+
+export const Account = z.object({
+  user: User,
+  products: z.array(z.object({ id: z.number(), name: z.string(), plan_length: z.number(), price: z.number() })),
+  product_topics: z.array(TopicAccess),
+  topics_list_include_free: z.array(TopicAccess),
+})
+export type Account = z.infer<typeof Account>
+
+export const userEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/users',
+    auth: 'optional',
+    summary: "Sign up, or create a guest. With a guest's token the guest becomes the member.",
+    body: z.object({ user: z.discriminatedUnion('guest', [GuestFields, SignUpFields]) }),
+    response: Success,
+  }),
+  token: endpoint({
+    method: 'POST',
+    path: '/user_token',
+    auth: 'none',
+    summary: 'Log in',
+    body: z.object({ auth: z.object({ email: z.string().max(254), password: z.string().max(200) }) }),
+    response: z.object({ jwt: z.string() }),
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/user_token/revoke',
+    auth: 'token',
+    summary: 'End this session, or all of them',
+    body: z.object({ all: z.literal(true).optional() }),
+    response: Success,
+  }),
+  current: endpoint({
+    method: 'GET',
+    path: '/users/current',
+    auth: 'token',
+    summary: 'The logged-in user',
+    response: User,
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/users/account',
+    auth: 'token',
+    summary: 'User, cart, and access by topic in one call',
+    response: Account,
+  }),
+  updateTopic: endpoint({
+    method: 'PUT',
+    path: '/users/update_topic',
+    auth: 'token',
+    summary: 'Choose the current topic',
+    body: z.object({ user: z.object({ topic: z.string().max(100) }) }),
+    response: User,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/:id',
+    auth: 'member',
+    summary: 'Update the profile; password is the current one',
+    params: IdParams,
+    body: z.object({ user: ProfileFields }),
+    response: User,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/users/confirm',
+    auth: 'none',
+    summary: 'Confirm an account with the token of the mail',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: Success,
+  }),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/users/resend_confirmation',
+    auth: 'none',
+    summary: 'Send the confirmation mail again',
+    body: EmailOnly,
+    response: Success,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/users/:id/export',
+    auth: 'token',
+    summary: 'Everything we hold on the user, as one JSON document',
+    params: IdParams,
+    response: z.record(z.string(), z.unknown()),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    auth: 'member',
+    summary: 'Delete the account',
+    params: IdParams,
+    body: z.object({ password: CurrentPassword }),
+    response: z.object({ id: z.number() }),
+  }),
+  claimGuest: endpoint({
+    method: 'POST',
+    path: '/users/claim_guest',
+    auth: 'member',
+    summary: "Move a guest's work into this account, with the token of the mail",
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: Success,
+  }),
+} as const
+
+export const passwordEndpoints = {
+  forgot: endpoint({
+    method: 'POST',
+    path: '/password/forgot',
+    auth: 'none',
+    summary: 'Mail a recovery link',
+    body: EmailOnly,
+    response: Success,
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/password/reset',
+    auth: 'none',
+    summary: 'Set a new password with the token of the mail',
+    body: PasswordResetFields,
+    response: Success,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/password/update',
+    auth: 'member',
+    summary: 'Change the password',
+    body: PasswordUpdateFields,
+    response: Success,
+  }),
+} as const
