@@ -3,6 +3,7 @@
 export { drawAll, sentencesOf } from './bank.ts'
 export { type DrawnItem, gridMatches, gridText, LETTERS, type OptionLetter, type Sentences } from './drawn.ts'
 export { buildItem, drawItem, itemsOf } from './item.ts'
+export { type BankItem, bankHash, bankItems } from './lock.ts'
 export { topics } from './registry.ts'
 export type { TopicModule } from './template.ts'
 export type { Difficulty, Misconception, Passage, Skill, Subject, Template, Topic } from './types.ts'

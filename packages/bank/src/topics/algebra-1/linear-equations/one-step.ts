@@ -143,7 +143,7 @@ const product = template({
       seconds: 60,
       stem: ({ a, c, over }, rng) =>
         over
-          ? `On a model railway every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the length on the plan for the full-size playground train. A bridge of the model is ${c} inches long. How many inches long is the bridge on the plan?`
+          ? `${person(rng)} builds a model of the school in which every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the length on the architect’s drawing. A wall of the model is ${c} centimeters long. How many centimeters long is the wall on the drawing?`
           : `${person(rng)} cycles the same loop ${a} times and rides ${c} kilometers in total. How many kilometers long is the loop?`,
     },
   ],
