@@ -64,7 +64,7 @@ export function newProduct(
   }
 }
 
-export type PriceSeed = {
+type PriceSeed = {
   currency: string
   product: string
   unit_amount: number
@@ -118,7 +118,7 @@ function planOf(price: Stripe.Price): Stripe.Plan {
   }
 }
 
-export type SubscriptionSeed = {
+type SubscriptionSeed = {
   customer: string
   currency: string
   default_payment_method: string | null

@@ -2,7 +2,7 @@ import { cardError, type SandboxError } from './errors.ts'
 import { type Params, requiredText, text } from './form.ts'
 
 /** What a card does when it is charged. The number itself is forgotten as soon as this is known. */
-export type Behaviour =
+type Behaviour =
   | 'pays'
   | 'generic_decline'
   | 'insufficient_funds'
@@ -164,7 +164,7 @@ function brandOf(number: string): string {
   return 'unknown'
 }
 
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   let sum = 0
   for (let index = 0; index < number.length; index += 1) {
     const digit = Number(number[number.length - 1 - index])

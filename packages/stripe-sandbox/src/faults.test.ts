@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fingerprintOf } from './answers.ts'
 import { FAULT_KINDS } from './faults.ts'
 import { CARDS, methodWith, PUBLISHABLE_KEY, type Rig, SECRET_KEY, startRig, stripeError } from './test-support.ts'
 
@@ -98,6 +99,12 @@ describe('Idempotency keys', () => {
     const headers = { Authorization: `Bearer ${PUBLISHABLE_KEY}`, 'Idempotency-Key': 'order-7' }
     await fetch(`${rig.url}/v1/tokens`, { method: 'POST', headers, body: CARD_FORM })
     await expect(buy('order-7')).resolves.toMatchObject({ status: 'succeeded' })
+  })
+
+  it('what is kept of a request tells neither card number nor security code', () => {
+    const digest = (number: string, cvc: string) => fingerprintOf('POST', '/v1/tokens', { card: { number, cvc } })
+    expect(digest('4242424242424242', '123')).toBe(digest('5555555555554242', '321'))
+    expect(digest('4242424242424242', '123')).not.toBe(digest(CARDS.declined, '123'))
   })
 
   it('a key is forgotten after a day', async () => {

@@ -48,7 +48,7 @@ export type Faults = {
 
 export type WebhookFaults = { hold: boolean; copies: number; random: (() => number) | null }
 
-export type MetRequest = { method: string; path: string; key: string | undefined }
+type MetRequest = { method: string; path: string; key: string | undefined }
 
 type Armed = { fault: RequestFault; left: number }
 

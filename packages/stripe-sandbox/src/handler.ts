@@ -11,7 +11,7 @@ import { checkParams, ROUTES, type Route } from './routes.ts'
 import { newId } from './state.ts'
 import type { World } from './world.ts'
 
-export type HandlerParts = {
+type HandlerParts = {
   world: World
   secretKey: string
   publishableKey: string
@@ -21,7 +21,7 @@ export type HandlerParts = {
   save: () => Promise<void>
 }
 
-export type Handler = (
+type Handler = (
   req: IncomingMessage,
   res: ServerResponse,
   scope: { publicOnly: boolean; prefix: string; body?: string },

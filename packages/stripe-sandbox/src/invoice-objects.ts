@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { addIntervals } from './clock.ts'
 import { newId } from './state.ts'
 
-export type InvoiceSeed = {
+type InvoiceSeed = {
   customer: Stripe.Customer
   subscription: Stripe.Subscription
   intent: Stripe.PaymentIntent

@@ -86,7 +86,7 @@ export function newPaymentMethod(
   }
 }
 
-export type IntentSeed = {
+type IntentSeed = {
   amount: number
   currency: string
   customer: string | null
@@ -149,7 +149,7 @@ export function newIntent(seed: IntentSeed, now: number): Stripe.PaymentIntent {
   }
 }
 
-export type ChargeFailure = { code: string; decline_code: string; message: string }
+type ChargeFailure = { code: string; decline_code: string; message: string }
 
 export function newCharge(
   intent: Stripe.PaymentIntent,
@@ -262,7 +262,7 @@ export function newRefund(
   }
 }
 
-export const NO_ADDRESS: Stripe.Address = {
+const NO_ADDRESS: Stripe.Address = {
   city: null,
   country: null,
   line1: null,

@@ -94,7 +94,7 @@ export function detach(world: World, id: string): Stripe.PaymentMethod {
   return stored.method
 }
 
-export type Outcome = 'paid' | 'requires_action' | Decline
+type Outcome = 'paid' | 'requires_action' | Decline
 
 /** What the bank will say to a charge now; nothing is changed by asking. */
 export function foresee(stored: StoredMethod, offSession: boolean): Outcome {

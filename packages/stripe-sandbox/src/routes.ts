@@ -18,7 +18,7 @@ import type { World } from './world.ts'
 /** `public`: open to the browser. The others need the secret key. */
 export type Access = 'secret' | 'public'
 
-export type Call = { world: World; id: string; params: Params; url: string }
+type Call = { world: World; id: string; params: Params; url: string }
 
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'

@@ -13,7 +13,7 @@ export type SandboxEvent =
   | Stripe.CustomerSubscriptionUpdatedEvent
   | Stripe.CustomerSubscriptionDeletedEvent
 
-export type StoredToken = { token: Stripe.Token; card: CardFacts }
+type StoredToken = { token: Stripe.Token; card: CardFacts }
 /** `authenticated`: the cardholder has passed 3-D Secure with it, so later charges need not ask again. */
 export type StoredMethod = { method: Stripe.PaymentMethod; card: CardFacts; authenticated: boolean }
 export type StoredInvoice = { invoice: Stripe.Invoice; page_key: string; intent: string }

@@ -41,6 +41,19 @@ describe('Subscriptions', () => {
     ])
   })
 
+  it('tell each event’s object as it was then, without what must be asked for', async () => {
+    const { latest_invoice } = await subscribe()
+    await rig.sandbox.settled()
+    const told = rig.received.map(({ event }) => event.data.object)
+    expect(told[0]).toMatchObject({ object: 'subscription', status: 'incomplete' })
+    expect(told[3]).toMatchObject({ object: 'subscription', status: 'active' })
+    for (const invoice of [told[2], await rig.stripe.invoices.retrieve(String(latest_invoice))]) {
+      expect(invoice).toMatchObject({ object: 'invoice', status: 'paid' })
+      expect(invoice).not.toHaveProperty('payments')
+      expect(invoice).not.toHaveProperty('confirmation_secret')
+    }
+  })
+
   it('renew each month on the day they began, as far as the month has it', async () => {
     const { id } = await subscribe()
     await rig.sandbox.advanceTo(FEB_28 - 1)

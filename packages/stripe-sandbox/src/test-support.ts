@@ -121,7 +121,7 @@ export async function stripeError(promise: Promise<unknown>): Promise<Stripe.err
   throw new Error('It was expected to fail.')
 }
 
-export type Subscriber = { customer: string; method: string; price: string }
+type Subscriber = { customer: string; method: string; price: string }
 
 export async function subscriber(rig: Rig, number = CARDS.pays): Promise<Subscriber> {
   const customer = await rig.stripe.customers.create({ email: 'ada@example.org', name: 'Ada' })

@@ -19,7 +19,7 @@ export type Webhooks = {
   readonly deliveries: Delivery[]
 }
 
-export type WebhookParts = {
+type WebhookParts = {
   url: () => string | null
   secret: string
   /** Seconds, for the signature. */

@@ -3,7 +3,7 @@ import type { SandboxClock } from './clock.ts'
 import { copy, newId, type SandboxEvent, type State } from './state.ts'
 
 type SeedOf<E> = E extends SandboxEvent ? Pick<E, 'type' | 'data'> : never
-export type EventSeed = SeedOf<SandboxEvent>
+type EventSeed = SeedOf<SandboxEvent>
 
 /** What every operation works on. Operations are synchronous: each request happens wholly or not at all. */
 export type World = {
