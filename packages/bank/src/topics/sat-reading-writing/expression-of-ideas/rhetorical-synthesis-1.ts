@@ -56,7 +56,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
         why: 'The notes call only Great Zimbabwe a center of trade.',
       },
       {
-        html: 'The walls of Great Zimbabwe, a site in southern Africa, are of granite blocks laid without mortar.',
+        html: 'The walls of Great Zimbabwe are of granite blocks laid without mortar.',
         misconception: 'rw-goal-half-met',
         why: 'Only one of the two sites is mentioned, so no similarity appears.',
       },
@@ -152,7 +152,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
         why: 'This gives the question of the study, not its answer.',
       },
       {
-        html: 'Ferrer found that most people who crossed a square more slowly had turned their heads toward a violinist.',
+        html: 'Ferrer found that most people in a square turned their heads toward a violinist.',
         misconception: 'rw-says-more-than-the-notes',
         why: 'According to the notes, few people turned their heads.',
       },
@@ -329,7 +329,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
         why: 'This names what the codes share and leaves out how they differ.',
       },
       {
-        html: 'Louis Braille, who had been blind since childhood, was only 15 when he made a code of his own, having learned Barbier’s at school.',
+        html: 'Louis Braille, who had been blind since childhood, was only 15 when he made a code of his own.',
         misconception: 'rw-true-note-wrong-goal',
         why: 'The sentence is about Braille’s life, not about the two codes.',
       },
@@ -362,7 +362,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
         why: 'This tells what an olla is, not what is good about it.',
       },
       {
-        html: 'Ollas are far from new: gardeners in China have used these buried pots for more than two thousand years.',
+        html: 'Ollas are far from new: gardeners in China have used them for over two thousand years.',
         misconception: 'rw-true-note-wrong-goal',
         why: 'Age is part of their history, not an advantage that is explained.',
       },

@@ -13,7 +13,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       'Although almost eighty years lie between them, Quill’s <i>Harvest</i> and Ojo’s <i>Night Shift</i> have a subject in common: people and their work.',
     wrong: [
       {
-        html: 'Rosa Quill’s <i>Harvest</i>, painted in 1938, is found indoors, whereas Dele Ojo’s <i>Night Shift</i>, painted in 2016, is found on an outside wall.',
+        html: 'Rosa Quill’s <i>Harvest</i> is found indoors, whereas Dele Ojo’s <i>Night Shift</i> is found on an outside wall.',
         misconception: 'rw-swaps-same-and-different',
         why: 'The sentence sets the murals against each other instead of naming what they share.',
       },
@@ -241,7 +241,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
         why: 'This tells who carried what and when, but not why animals were needed.',
       },
       {
-        html: 'A woman who carried books on a horse or a mule in eastern Kentucky in the 1930s might cover more than 100 miles in a single week of work.',
+        html: 'A woman who carried books on a horse or a mule in the 1930s might cover more than 100 miles in a single week.',
         misconception: 'rw-true-note-wrong-goal',
         why: 'The distance is impressive, but it is not the reason for using animals.',
       },

@@ -42,7 +42,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'Honey keeps for years because it is acidic, holds little water, and contains hydrogen peroxide, made by an enzyme from bees.',
     wrong: [
       {
-        html: 'Hydrogen peroxide, which is a substance that kills bacteria, is made in small amounts in honey by an enzyme that comes from bees.',
+        html: 'Hydrogen peroxide, which is a substance that kills bacteria, is made in honey by an enzyme from bees.',
         misconception: 'rw-wrong-audience',
         why: 'It explains hydrogen peroxide to people who know it and leaves out that honey keeps.',
       },
@@ -369,7 +369,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
         why: 'This tells what the two have in common.',
       },
       {
-        html: 'Green tea and black tea differ in color because they come from the leaves of different plants, grown in China and in Sri Lanka.',
+        html: 'Green tea and black tea differ in color because they come from the leaves of two different plants.',
         misconception: 'rw-says-more-than-the-notes',
         why: 'The notes say that both come from the same plant.',
       },

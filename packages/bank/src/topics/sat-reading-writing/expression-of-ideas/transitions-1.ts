@@ -67,7 +67,7 @@ export const transitions1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 40,
-    text: '<p>In April 1815, Mount Tambora, in what is now Indonesia, erupted with such force that its sulfur gases spread around the globe and dimmed the sunlight. <span class="blank">______</span> the summer of 1816 was so cold in New England and western Europe that crops failed and snow fell in June.</p>',
+    text: '<p>In April 1815, Mount Tambora, in what is now Indonesia, erupted with such force that its sulfur gases spread around the globe and dimmed the sunlight. <span class="blank">______</span> the summer of 1816 was so cold in New England and western Europe that crops failed on both sides of the Atlantic.</p>',
     stem: 'Which choice makes the most logical transition in the blank?',
     right: 'As a result,',
     wrong: [
@@ -77,7 +77,7 @@ export const transitions1: readonly WrittenItem[] = [
         why: 'The cold summer is an effect of the eruption, not a second case that resembles it.',
       },
       {
-        html: 'For instance,',
+        html: 'For example,',
         misconception: 'rw-example-for-new-point',
         why: 'The cold summer is not an example of an eruption but something the eruption led to.',
       },
@@ -296,9 +296,9 @@ export const transitions1: readonly WrittenItem[] = [
         why: 'Adams worked at the same time as Le Verrier, not as the last in a series of steps.',
       },
       {
-        html: 'Conversely,',
+        html: 'Rather,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The two men worked on the same problem, so nothing is reversed.',
+        why: 'Adams’s work does not take the place of Le Verrier’s; both went on.',
       },
     ],
     evidence: [
@@ -325,9 +325,9 @@ export const transitions1: readonly WrittenItem[] = [
         why: 'Nothing is being admitted here before a “but”; the next event is told.',
       },
       {
-        html: 'In other words,',
-        misconception: 'rw-restates-what-is-new',
-        why: 'The president’s act is a new event, not a restatement of her death.',
+        html: 'Indeed,',
+        misconception: 'rw-emphasis-for-turn',
+        why: 'The president’s act is a new event; it does not strengthen the news of her death.',
       },
       {
         html: 'Rather,',

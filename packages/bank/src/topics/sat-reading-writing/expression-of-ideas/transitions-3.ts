@@ -190,7 +190,7 @@ export const transitions3: readonly WrittenItem[] = [
     right: 'Previously,',
     wrong: [
       {
-        html: 'Consequently,',
+        html: 'Thus,',
         misconception: 'rw-cause-for-contrast',
         why: 'The doctors’ earlier belief cannot be a result of Snow’s later discovery.',
       },
@@ -395,7 +395,7 @@ export const transitions3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 40,
-    text: '<p>The heart of a blue whale weighs about as much as a small motorcycle, and divers have joked that a child could sit inside it. <span class="blank">______</span> a human heart is a modest thing: it weighs roughly 300 grams and is about as big as its owner’s fist.</p>',
+    text: '<p>The heart of a blue whale weighs about as much as a small motorcycle, and it would fill an armchair. <span class="blank">______</span> a human heart is a modest thing: it weighs roughly 300 grams and is about as big as its owner’s fist.</p>',
     stem: 'Which choice makes the most logical transition in the blank?',
     right: 'By comparison,',
     wrong: [
@@ -405,9 +405,9 @@ export const transitions3: readonly WrittenItem[] = [
         why: 'The human heart is not small because the whale’s is large.',
       },
       {
-        html: 'In other words,',
-        misconception: 'rw-restates-what-is-new',
-        why: 'The second sentence is about a different heart, so it does not restate the first.',
+        html: 'Indeed,',
+        misconception: 'rw-emphasis-for-turn',
+        why: 'The second sentence is about a different, smaller heart; it does not strengthen the first.',
       },
       {
         html: 'Eventually,',

@@ -47,9 +47,9 @@ export const boundaries3: readonly WrittenItem[] = [
         why: '“Instead” is an adverb, so the commas leave two sentences spliced.',
       },
       {
-        html: 'confusion: instead',
-        misconception: 'rw-colon-after-fragment',
-        why: 'No comma follows “instead,” and the colon announces an explanation that does not come.',
+        html: 'confusion instead,',
+        misconception: 'rw-however-as-conjunction',
+        why: 'The comma after “instead” is all that parts two complete sentences.',
       },
       { html: 'confusion instead', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
     ],

@@ -296,29 +296,24 @@ export const formStructureSense3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 45,
-    text: '<p>What puzzled the first readers of the ancient tablets <span class="blank">______</span> the many lists of words, column after column of birds, fish, and stones. Only later did scholars see that the lists had been used to teach children to write.</p>',
+    text: '<p>Copying the long lists of words on the ancient tablets, column after column of birds, fish, and stones, <span class="blank">______</span> the first task of the scholars who found them. Only later did they see that the lists had been used to teach children to write.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
     right: 'was',
     wrong: [
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject is the clause “What puzzled the first readers,” which counts as singular.',
+        why: 'The verb agrees with “lists” or “stones” instead of with its subject, “Copying.”',
       },
-      {
-        html: 'is',
-        misconception: 'rw-tense-shift',
-        why: 'The text speaks of the past (“puzzled,” “Only later did scholars see”).',
-      },
+      { html: 'is', misconception: 'rw-tense-shift', why: 'The text speaks of the past (“found,” “did they see”).' },
       {
         html: 'are',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject is a singular clause, and the text speaks of the past.',
+        why: 'The subject, “Copying,” is singular, and the text speaks of the past.',
       },
     ],
-    evidence: ['What puzzled the first readers of the ancient tablets'],
-    explanation:
-      'The subject is the whole clause “What puzzled the first readers of the ancient tablets.” Such a clause is singular, and “puzzled” sets the past: “was.”',
+    evidence: ['Copying the long lists of words', 'Only later did they see'],
+    explanation: 'The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-38',
