@@ -166,10 +166,10 @@ export const passage: Passage = {
         },
       ],
       evidence: [
-        'it was so that officials could count the young men who might be called into the army. People understood this very well.',
+        'so that officials could count the young men who might be called into the army. People understood this very well.',
       ],
       explanation:
-        '<p>Of the numbers the passage says that “it was so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
+        '<p>The numbers were painted “so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q6',

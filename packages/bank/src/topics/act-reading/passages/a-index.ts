@@ -9,6 +9,8 @@ import { passage as otherVoices } from './a-07-other-voices.ts'
 import { passage as fourHundredMornings } from './a-08-four-hundred-mornings.ts'
 import { passage as theTow } from './a-09-the-tow.ts'
 import { passage as whereTheFigTreeWas } from './a-10-where-the-fig-tree-was.ts'
+import { passage as aPlaceForAFace } from './a-11-a-place-for-a-face.ts'
+import { passage as theNoteUnderTheSand } from './a-12-the-note-under-the-sand.ts'
 
 export const passagesA: readonly Passage[] = [
   lostProperty,
@@ -21,4 +23,6 @@ export const passagesA: readonly Passage[] = [
   fourHundredMornings,
   theTow,
   whereTheFigTreeWas,
+  aPlaceForAFace,
+  theNoteUnderTheSand,
 ]

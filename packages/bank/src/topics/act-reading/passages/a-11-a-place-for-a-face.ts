@@ -1,0 +1,301 @@
+import type { Passage } from '../../../types.ts'
+
+export const passage: Passage = {
+  id: 'act-reading/a-place-for-a-face',
+  kind: 'Humanities',
+  title: 'A Place for a Face',
+  description:
+    'This passage is from the essay “A Place for a Face” by Rosalind Achterberg (2018). Noh is a form of Japanese theater that is more than six hundred years old.',
+  paragraphs: [
+    'The most expressive actor I ever saw had no face. She (the character was a girl, the actor a man of seventy) came down the long bridge onto a Noh stage in Kyoto so slowly that I took her at first for part of the scenery. She wore the mask of a young woman, white and smooth and a little too small, so that the old man’s jaw showed around the edges. She had been told of a death. She did not sob or stagger. She tipped her head by perhaps the width of two fingers, and I saw, and to judge by the silence four hundred other people saw, a wooden face crumple.',
+    'Nothing had crumpled. The mask was a piece of cypress painted with powdered oyster shell, and it had worn the same expression for three hundred years. Looked at closely, it hardly wears one at all. The lips are parted, but not in a smile. The eyes rest on nothing. Carvers call this the in-between look, and it takes longer to learn than any grin or snarl.',
+    'The secret, so far as there is one, lies in the light. The lids, the brow, and the upper lip are cut at such angles that the light from above catches them differently as the head moves. Tip the face up, and the shadows drain out of it and the mouth seems to lift. Actors call this *brightening*. Tip it down, and shadow gathers under the lids and turns the corners of the mouth: *clouding*. Between the two lie a few degrees in which the whole inner life of a character must be conducted. I asked the carver Iwao Tachikawa, whose workshop stands behind a bicycle shop in Nara, whether he thought about light while he worked. By way of an answer he switched off the lamp and went on carving at the window. “I don’t make a face,” he said after some time. “I make a place where a face can happen.”',
+    'The movies have a similar story. Around 1920 the Russian director Lev Kuleshov is said to have joined one and the same shot of an actor, looking at nothing in particular, to three others: a bowl of soup, a coffin, a child at play. Audiences marveled at the performance. How hungry he had looked, how stricken, how tender! The film has not survived, and the tale has no doubt improved in the telling, but what it says of us is sound enough. We like to think that we read a face and so come to understand the situation. Just as often we understand the situation and then write the face.',
+    'It might seem to follow that the mask does nothing, and that any blank would serve as well; a dinner plate, for example. I have tried it, with a plate, in front of a mirror. A plate tips and remains a plate. The blankness on which Tachikawa spends four months is of a very exact kind, with enough in it to start us off and not enough to stop us. He keeps his failures in a drawer, forty or fifty of them, and he laid out several for me on a cloth. They were beautiful. One of them was sad. “You see the trouble,” he said. “She is sad already. What will she do when the play is happy?”',
+    'There is another kind of exactness in the trade. The great masks are centuries old, and a carver learns by copying them: not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed. I had supposed that this was done out of reverence, and I said so. Tachikawa’s reason was more practical. Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out.',
+    'After the performance in Kyoto I was taken backstage to the mirror room, where the actor sits before his entrance, masked, and looks at his reflection until, as they say, he is no longer in it. Now he had the mask off and was drinking barley tea. His own face was wonderfully lively. It beamed, it frowned, it kneaded every word like dough. I could read everything in it. And I find that I cannot remember one thing it said.',
+  ],
+  questions: [
+    {
+      id: 'act-reading/a-place-for-a-face-q1',
+      skill: 'ar-main-idea',
+      difficulty: 'Medium',
+      b: 0.2,
+      seconds: 60,
+      text: '',
+      stem: 'The passage as a whole mainly explores:',
+      right: 'how a fixed, nearly blank face can seem to viewers to be full of feeling.',
+      wrong: [
+        {
+          html: 'how the carving of masks has changed over the centuries in which Noh has been played.',
+          misconception: 'ar-outside-the-text',
+          why: 'The passage stresses that old masks are copied exactly; no change is described.',
+        },
+        {
+          html: 'how audiences in Japan differ from audiences elsewhere in what they see in a face.',
+          misconception: 'ar-outside-the-text',
+          why: 'No such difference is mentioned; the Russian example shows the same thing at work.',
+        },
+        {
+          html: 'how light and shadow fall on the lids and lips of a mask.',
+          misconception: 'ar-too-narrow',
+          why: 'Light is one part of the explanation, given in one paragraph; the viewer’s share is another.',
+        },
+      ],
+      evidence: [
+        'I saw, and to judge by the silence four hundred other people saw, a wooden face crumple',
+        'Nothing had crumpled.',
+      ],
+      explanation:
+        '<p>The puzzle is set at once: people “saw … a wooden face crumple”, yet “Nothing had crumpled” ([[line: Nothing had crumpled.]]). The light, Kuleshov’s shots, the plate and the sad mask in the drawer are all steps toward understanding how that can be.</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q2',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -1,
+      seconds: 45,
+      text: '',
+      stem: 'According to the third paragraph, “clouding” is the effect that arises when the actor:',
+      right: 'tips the mask downward.',
+      wrong: [
+        {
+          html: 'tips the mask upward.',
+          misconception: 'ar-reversed',
+          why: 'Tipping it up is called brightening.',
+        },
+        {
+          html: 'moves out of the light.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The actor stays in the light; the tilt makes the shadows.',
+        },
+        {
+          html: 'holds the mask quite still.',
+          misconception: 'ar-reversed',
+          why: 'Both effects depend on moving the head.',
+        },
+      ],
+      evidence: ['Tip it down, and shadow gathers under the lids and turns the corners of the mouth'],
+      explanation:
+        '<p>“Tip it down, and shadow gathers under the lids and turns the corners of the mouth” ([[line: Tip it down, and shadow gathers under the lids]]): that is clouding.</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q3',
+      skill: 'ar-words-in-context',
+      difficulty: 'Medium',
+      b: 0.3,
+      seconds: 45,
+      text: '',
+      stem: 'As it is used in [[line: the whole inner life of a character must be conducted]], the word “conducted” most nearly means:',
+      right: 'carried on.',
+      wrong: [
+        {
+          html: 'passed along.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'Wire conducts current in this sense; a life is not passed through anything here.',
+        },
+        {
+          html: 'led by a baton.',
+          misconception: 'ar-first-meaning',
+          why: 'Orchestras are conducted in this way; nobody leads the character.',
+        },
+        {
+          html: 'behaved well.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'People conduct themselves well or badly; the word here is not about manners.',
+        },
+      ],
+      evidence: ['Between the two lie a few degrees in which the whole inner life of a character must be conducted.'],
+      explanation:
+        '<p>“Between the two lie a few degrees in which the whole inner life of a character must be conducted.” Business, a war or a life is conducted when it is carried on; here all of it has to go on within that small tilt.</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q4',
+      skill: 'ar-inference',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'When asked about light, Tachikawa “switched off the lamp and went on carving at the window” ([[line: he switched off the lamp and went on carving at the window]]). This most nearly suggests that he:',
+      right: 'judges his work by how daylight falls upon it.',
+      wrong: [
+        {
+          html: 'would rather not be bothered with questions.',
+          misconception: 'ar-wrong-tone',
+          why: 'He does it “by way of an answer”, and afterward he speaks as well.',
+        },
+        {
+          html: 'can carve as well in the dark as in the light.',
+          misconception: 'ar-extreme-wording',
+          why: 'He moves to the window, where there is light.',
+        },
+        {
+          html: 'has not given the subject of light much thought.',
+          misconception: 'ar-reversed',
+          why: 'His gesture shows that he has: he chooses the light he works by.',
+        },
+      ],
+      evidence: ['By way of an answer he switched off the lamp and went on carving at the window.'],
+      explanation:
+        '<p>“By way of an answer he switched off the lamp and went on carving at the window.” The deed is the answer: yes, he thinks about light, and he wants the kind that comes in at the window.</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q5',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 65,
+      text: '',
+      stem: 'The author uses the story of Kuleshov’s film to support the claim that:',
+      right: 'viewers supply a feeling that they believe they have seen.',
+      wrong: [
+        {
+          html: 'actors in films have more means of expression than actors in masks.',
+          misconception: 'ar-outside-the-text',
+          why: 'The two arts are called similar; they are not ranked.',
+        },
+        {
+          html: 'a story about art is seldom true in the form in which it is told.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The author grants that the tale has “improved in the telling”, but that is not what she uses it to show.',
+        },
+        {
+          html: 'a gifted actor can express three feelings with a single look.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what the audiences believed; the author’s point is that they were mistaken.',
+        },
+      ],
+      evidence: ['Just as often we understand the situation and then write the face.'],
+      explanation:
+        '<p>The same shot was praised as hungry, stricken and tender. The author concludes: “Just as often we understand the situation and then write the face” ([[line: Just as often we understand the situation]]).</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q6',
+      skill: 'ar-function',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'The experiment with the dinner plate ([[line: I have tried it, with a plate, in front of a mirror.]]) serves mainly to:',
+      right: 'reject, with humor, a conclusion that the film story might invite.',
+      wrong: [
+        {
+          html: 'show, by an example, that the author has no talent for acting.',
+          misconception: 'ar-content-for-function',
+          why: 'Her talent is not in question; the plate, not the person, is being tested.',
+        },
+        {
+          html: 'prove, by a test, that viewers can see a feeling in any object.',
+          misconception: 'ar-reversed',
+          why: 'The test fails: “A plate tips and remains a plate.”',
+        },
+        {
+          html: 'explain, in simple terms, how a mask is prepared for painting.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing about painting follows from the plate.',
+        },
+      ],
+      evidence: [
+        'It might seem to follow that the mask does nothing, and that any blank would serve as well',
+        'A plate tips and remains a plate.',
+      ],
+      explanation:
+        '<p>From the film it “might seem to follow that the mask does nothing, and that any blank would serve as well”. The comic test answers: “A plate tips and remains a plate” ([[line: A plate tips and remains a plate.]]). So the conclusion is turned down, and the exactness of the carving comes into view.</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q7',
+      skill: 'ar-inference',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'Tachikawa considers the sad mask a failure because it:',
+      right: 'could not seem to change with the play.',
+      wrong: [
+        {
+          html: 'was less beautiful than his other masks.',
+          misconception: 'ar-reversed',
+          why: 'The failures “were beautiful”; beauty is not what is missing.',
+        },
+        {
+          html: 'had taken him more than four months to make.',
+          misconception: 'ar-echoed-words',
+          why: 'Four months is his usual time; he does not complain of it.',
+        },
+        {
+          html: 'did not look like the old mask he had copied.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Copying is the subject of the next paragraph and is not mentioned here.',
+        },
+      ],
+      evidence: ['She is sad already. What will she do when the play is happy?'],
+      explanation:
+        '<p>“She is sad already. What will she do when the play is happy?” ([[line: What will she do when the play is happy?]]). A mask with an expression of its own leaves no room for another.</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q8',
+      skill: 'ar-sequence-cause',
+      difficulty: 'Medium',
+      b: 0,
+      seconds: 55,
+      text: '',
+      stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
+      right: 'it is not known which of its features make it work.',
+      wrong: [
+        {
+          html: 'the damage shows respect for the carvers of the past.',
+          misconception: 'ar-swaps-people',
+          why: 'Reverence was the author’s guess; his own reason “was more practical”.',
+        },
+        {
+          html: 'buyers will pay more for a mask that looks ancient.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Money is never mentioned.',
+        },
+        {
+          html: 'scratches help to catch the light as the head is tipped.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Angles of lids and lip catch the light; nobody claims this of scratches.',
+        },
+      ],
+      evidence: [
+        'Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out.',
+      ],
+      explanation:
+        '<p>“Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out” ([[line: So you leave nothing out.]]).</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q9',
+      skill: 'ar-structure',
+      difficulty: 'High',
+      b: 1.1,
+      seconds: 70,
+      text: '',
+      stem: 'The last paragraph forms a contrast with the first mainly by setting:',
+      right: 'a lively face that is forgotten against a still one that was unforgettable.',
+      wrong: [
+        {
+          html: 'the calm of the room behind the stage against the excitement of the audience.',
+          misconception: 'ar-outside-the-text',
+          why: 'The audience was silent, and the room is not described as calm.',
+        },
+        {
+          html: 'the actor’s true age against the age of the girl whose part he played.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The ages are given in the first paragraph; the last does not return to them.',
+        },
+        {
+          html: 'an actor who has lost his skill against one who was at the height of it.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'It is the same actor, minutes later; nothing is said of lost skill.',
+        },
+      ],
+      evidence: [
+        'The most expressive actor I ever saw had no face.',
+        'And I find that I cannot remember one thing it said.',
+      ],
+      explanation:
+        '<p>The essay opens: “The most expressive actor I ever saw had no face.” It ends with the same man’s living face, which “beamed” and “frowned”: “And I find that I cannot remember one thing it said” ([[line: I cannot remember one thing it said]]).</p>',
+    },
+  ],
+}
