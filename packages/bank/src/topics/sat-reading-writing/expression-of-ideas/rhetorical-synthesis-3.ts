@@ -135,8 +135,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-30',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 65,
     text: '<p>A student has taken these notes on the coelacanth:</p><ul><li>The coelacanth is a large fish with fleshy fins.</li><li>Fossils of coelacanths are up to about 400 million years old.</li><li>No fossil is younger than about 66 million years.</li><li>Scientists therefore believed that it had died out.</li><li>In 1938, a living one was caught off South Africa.</li></ul>',
     stem: 'The student wants to emphasize why the catch of 1938 was a surprise. Which choice best uses information from the notes to reach this goal?',

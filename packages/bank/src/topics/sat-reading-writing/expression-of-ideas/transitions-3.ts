@@ -242,8 +242,8 @@ export const transitions3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-35',
     skill: 'rw-transitions',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 55,
     text: '<p>Notes on potsherds and flakes of limestone have taught archaeologists a great deal about the men of Deir el-Medina, the village whose workers cut the tombs in Egypt’s Valley of the Kings. <span class="blank">______</span> one such record tells why men missed work: one was brewing beer, another had been stung by a scorpion.</p>',
     stem: 'Which choice makes the most logical transition in the blank?',

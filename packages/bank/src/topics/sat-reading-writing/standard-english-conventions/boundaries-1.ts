@@ -360,8 +360,8 @@ export const boundaries1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-13',
     skill: 'rw-boundaries',
-    difficulty: 'Medium',
-    b: -0.4,
+    difficulty: 'Low',
+    b: -0.5,
     seconds: 40,
     text: '<p>In 1945 the Chilean <span class="blank">______</span> became the first writer from Latin America to receive the Nobel Prize in Literature. She had begun her working life as a teacher in country schools.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',

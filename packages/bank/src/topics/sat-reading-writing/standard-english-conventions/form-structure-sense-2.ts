@@ -292,8 +292,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-24',
     skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 50,
     text: '<p>If the great library at Alexandria <span class="blank">______</span> until today, scholars might be able to read the dozens of plays by Sophocles of which only the titles and a few lines are left.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',

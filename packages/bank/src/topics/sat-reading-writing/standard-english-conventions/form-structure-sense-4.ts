@@ -118,8 +118,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-44',
     skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 50,
     text: '<p>Compared with <span class="blank">______</span> the nights on Mars are bitterly cold: even at the equator in summer, the temperature can fall to about minus seventy degrees Celsius before dawn.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
@@ -321,8 +321,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-51',
     skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: -0.3,
+    difficulty: 'Low',
+    b: -0.5,
     seconds: 40,
     text: '<p>On the evening of the first performance, the theater’s gas lamps went out, and the audience <span class="blank">______</span> the last act by the light of candles that neighbors had passed in through the windows.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',

@@ -5,7 +5,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-comma-splice',
     sentence: 'I joined two complete sentences with a comma alone.',
     clue: 'If the words on both sides could stand as sentences, a comma is too weak. Use a period, a semicolon, or a comma with “and,” “but,” or “so.”',
-    skills: ['rw-boundaries'],
+    skills: ['rw-boundaries', 'rw-form-structure-sense'],
   },
   {
     id: 'rw-run-on',
