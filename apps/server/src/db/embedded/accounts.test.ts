@@ -28,7 +28,7 @@ async function end({ child }: Server, dataDir: string): Promise<void> {
   await expect.poll(() => processStamp(postmaster), { timeout: 5000 }).toBeUndefined()
 }
 
-test('the server runs as root and as a plain user, and PostgreSQL never as root', async () => {
+test('PostgreSQL never runs as root: root lends it an account, a plain user their own', async () => {
   const dataDir = join(temporaryFolder(), 'data')
   const server = startServer(dataDir)
   expect(await query((await server.said).url, 'select 1')).toEqual([1])

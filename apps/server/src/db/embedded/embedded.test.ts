@@ -46,7 +46,7 @@ test('a data folder whose path is too long for a socket works', async () => {
   await server.stop()
 })
 
-test('kill -9 at any moment of the first start leaves nothing that stops the next', async () => {
+test('kill -9 at each stage of the first start leaves nothing that stops the next', async () => {
   for (const moment of ['postgres.lock', 'postgres.init-', 'data', 'postgres']) {
     const dataDir = join(temporaryFolder(), 'data')
     const { child } = startServer(dataDir)
