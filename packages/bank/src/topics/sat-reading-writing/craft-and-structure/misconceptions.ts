@@ -11,7 +11,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-sounds-right-wrong-charge',
     sentence: 'I chose a word with the right topic but the wrong tone: praise for blame, or strong for mild.',
     clue: 'Decide whether the blank is positive, negative or neutral before you compare the options.',
-    skills: ['rw-central-ideas', 'rw-words-in-context'],
+    skills: ['rw-central-ideas', 'rw-words-in-context', 'rw-cross-text'],
   },
   {
     id: 'rw-opposite-of-clue',
@@ -41,18 +41,18 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-mixes-up-texts',
     sentence: 'I gave the view of one text to the author of the other.',
     clue: 'Write each author’s position in six words, with the number of the text beside it, before you read the options.',
-    skills: [],
+    skills: ['rw-cross-text'],
   },
   {
     id: 'rw-invented-quarrel',
     sentence: 'I made the two texts disagree about something on which they agree or which only one of them mentions.',
     clue: 'Look for the fact both texts accept; the disagreement lies just beyond it.',
-    skills: [],
+    skills: ['rw-cross-text'],
   },
   {
     id: 'rw-invented-agreement',
     sentence: 'I made one author accept a point that this author’s text leaves out or speaks against.',
     clue: 'Two texts on one topic need not share a view. Find the sentence in which the author would be agreeing.',
-    skills: [],
+    skills: ['rw-cross-text'],
   },
 ]

@@ -250,8 +250,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Medium',
-    b: -0.2,
+    difficulty: 'Low',
+    b: -0.6,
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
@@ -280,8 +280,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-10',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Medium',
-    b: 0.4,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 70,
     text: '<p>Until the middle of the twentieth century, maps of the seafloor showed it as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as “girl talk.”</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',

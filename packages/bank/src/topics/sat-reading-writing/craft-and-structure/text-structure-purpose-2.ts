@@ -255,8 +255,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-21',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Medium',
-    b: 0.4,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 70,
     text: '<p>Ancient Greek statues were painted, often in strong colors; traces of pigment leave no doubt of it. Why, then, did later ages think of them as white? Rain and soil had removed most of the paint before the statues were dug up, and restorers scrubbed away part of the rest. By the time anyone looked closely, generations of sculptors had carved in white marble in order to be like the Greeks.</p>',
     stem: 'Which choice best describes the overall structure of the text?',

@@ -36,8 +36,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-26',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.8,
     seconds: 70,
     text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
@@ -69,8 +69,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-27',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Medium',
-    b: -0.3,
+    difficulty: 'Low',
+    b: -0.7,
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
@@ -228,8 +228,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-32',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Medium',
-    b: -0.4,
+    difficulty: 'Low',
+    b: -0.8,
     seconds: 60,
     text: '<p>My students often ask me how long a poem should take to write, writes poet Ignatius Bello. I tell them about my neighbor, who builds dry stone walls. He walks along the heap for a long time with his hands in his pockets. Then he bends, picks up one stone, and sets it, and it fits. I timed him once. Setting the stone took four seconds; I did not know what to count as the beginning.</p>',
     stem: 'Which choice best states the main purpose of the text?',

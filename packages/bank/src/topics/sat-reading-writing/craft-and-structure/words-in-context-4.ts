@@ -4,8 +4,8 @@ export const wordsInContext4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-37',
     skill: 'rw-words-in-context',
-    difficulty: 'Medium',
-    b: -0.3,
+    difficulty: 'Low',
+    b: -0.7,
     seconds: 60,
     text: '<p>In the dry lands of Rajasthan, a stepwell is more than a source of water. Its flights of stairs, descending many stories into the ground, stay cool in the worst heat, and people went there to rest, trade, and talk. To call it a well, one architect says, is to ______ it: one might as well call a cathedral a roof.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -56,8 +56,8 @@ export const wordsInContext4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-39',
     skill: 'rw-words-in-context',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.8,
     seconds: 60,
     text: '<p>Forecasts of a food shortage did not come true, and some conclude that the forecasters were fools. But a forecast can ______ its own failure. Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',

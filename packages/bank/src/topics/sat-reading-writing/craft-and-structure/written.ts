@@ -1,4 +1,7 @@
 import type { WrittenItem } from '../../../types.ts'
+import { crossText1 } from './cross-text-1.ts'
+import { crossText2 } from './cross-text-2.ts'
+import { crossText3 } from './cross-text-3.ts'
 import { textStructurePurpose1 } from './text-structure-purpose-1.ts'
 import { textStructurePurpose2 } from './text-structure-purpose-2.ts'
 import { textStructurePurpose3 } from './text-structure-purpose-3.ts'
@@ -15,4 +18,7 @@ export const written: readonly WrittenItem[] = [
   ...textStructurePurpose1,
   ...textStructurePurpose2,
   ...textStructurePurpose3,
+  ...crossText1,
+  ...crossText2,
+  ...crossText3,
 ]

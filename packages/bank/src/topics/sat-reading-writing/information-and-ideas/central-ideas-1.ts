@@ -164,8 +164,8 @@ export const centralIdeas1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-06',
     skill: 'rw-central-ideas',
-    difficulty: 'Medium',
-    b: -0.2,
+    difficulty: 'Low',
+    b: -0.6,
     seconds: 60,
     text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.”</p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',

@@ -4,8 +4,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-13',
     skill: 'rw-central-ideas',
-    difficulty: 'Medium',
-    b: 0.4,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 65,
     text: '<p>Ice cores hold a record of ancient air, but the record is slightly out of step with itself. Snow falls, settles, and is buried; only at a depth of fifty meters or more, where it has been squeezed to ice, are the pores between its grains sealed. Until then air can still move through them. So the bubbles in a given layer are younger than the ice that surrounds them, in some places by thousands of years.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -99,8 +99,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-16',
     skill: 'rw-central-ideas',
-    difficulty: 'Medium',
-    b: -0.3,
+    difficulty: 'Low',
+    b: -0.7,
     seconds: 60,
     text: '<p>The first people to write music down did not try to record pitches. Singers in European monasteries already knew their melodies by ear. What they needed was a reminder, and the little strokes they drew above the words, called neumes, showed only whether the voice should rise or fall. A stranger could not have learned a chant from such a page. A brother who had sung it for years could be saved by it from one forgotten turn.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -340,8 +340,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-24',
     skill: 'rw-central-ideas',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.8,
     seconds: 70,
     text: '<p>When the printing press reached a new city, scribes were expected to starve. In several German towns, historian Klaus Wendt finds, tax rolls suggest otherwise: for two generations the number of people paid to write by hand went up. Presses needed clean copy to set from, customers wanted printed books filled in with colored initials, and cheap paper multiplied contracts, receipts, and letters, all of which had to be penned by someone.</p>',
     stem: 'Which choice best states the main idea of the text?',

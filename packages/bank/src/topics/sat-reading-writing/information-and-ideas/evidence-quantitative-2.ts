@@ -96,8 +96,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-quantitative-16',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'Medium',
-    b: -0.2,
+    difficulty: 'Low',
+    b: -0.6,
     seconds: 65,
     text: '<table><caption>Strength of three glues, in newtons</caption><thead><tr><th scope="col">Glue</th><th scope="col">Dry wood</th><th scope="col">Wet wood</th></tr></thead><tbody><tr><th scope="row">Hide glue</th><td>910</td><td>140</td></tr><tr><th scope="row">Casein glue</th><td>780</td><td>520</td></tr><tr><th scope="row">Starch paste</th><td>350</td><td>60</td></tr></tbody></table><p>Medieval carpenters had a choice of glues. Conservator Amice Rowntree tested three of them on oak. Hide glue, she found, was the strongest on dry wood; but for a door that stood in the rain, casein glue, made from milk, would have been the better choice, because on wet wood ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the statement?',
@@ -281,8 +281,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-quantitative-22',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.8,
     seconds: 80,
     text: '<table><caption>Donations to a radio station after two letters</caption><thead><tr><th scope="col">Letter</th><th scope="col">People who gave</th><th scope="col">Total</th></tr></thead><tbody><tr><th scope="row">Named a program</th><td>620</td><td>\\$18,600</td></tr><tr><th scope="row">Named a sum</th><td>410</td><td>\\$20,500</td></tr></tbody></table><p>A radio station sent half its listeners a letter that named a favorite program and the other half a letter that suggested a sum to give. The manager judged the first letter the better one, as more people gave. Her treasurer reached a different verdict by dividing each total by the number of givers: ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the statement?',

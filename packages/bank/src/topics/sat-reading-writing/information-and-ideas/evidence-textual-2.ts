@@ -94,8 +94,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-16',
     skill: 'rw-evidence-textual',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.8,
     seconds: 75,
     text: '<p>Archaeologists have long taken the small clay figures found in the houses at Tell Marah to be gods. Excavator Yusra Haddad suggests that they were children’s toys. She points out that most are roughly made; but roughness alone, she admits, proves little, since sacred things may be rough as well.</p>',
     stem: 'Which finding, if true, would most directly strengthen Haddad’s suggestion?',
@@ -184,8 +184,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-19',
     skill: 'rw-evidence-textual',
-    difficulty: 'Medium',
-    b: -0.3,
+    difficulty: 'Low',
+    b: -0.7,
     seconds: 60,
     text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know.</p>',
     stem: 'Which finding, if true, would most directly support Salo’s argument?',
@@ -335,8 +335,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-24',
     skill: 'rw-evidence-textual',
-    difficulty: 'Medium',
-    b: -0.4,
+    difficulty: 'Low',
+    b: -0.8,
     seconds: 60,
     text: '<p>A student is writing about the explorer and mapmaker Greta Nilsdotter, the heroine of a 1907 novel. The student claims that the novel treats Greta’s maps as a way to admit ignorance and not as a way to claim power.</p>',
     stem: 'Which quotation from the novel best supports the student’s claim?',

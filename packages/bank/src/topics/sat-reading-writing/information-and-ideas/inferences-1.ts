@@ -254,8 +254,8 @@ export const inferences1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-09',
     skill: 'rw-inferences',
-    difficulty: 'Medium',
-    b: -0.3,
+    difficulty: 'Low',
+    b: -0.7,
     seconds: 60,
     text: '<p>Chess programs long ago surpassed the best human players, and some feared that people would lose interest in watching people play. Instead, audiences for human games have grown. Viewers often follow with a program running, which shows them at once when a player errs. Commentator Luz Abarca argues that the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows. If she is right, then the programs ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -352,8 +352,8 @@ export const inferences1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-12',
     skill: 'rw-inferences',
-    difficulty: 'Medium',
-    b: 0.4,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 70,
     text: '<p>Court interpreters in colonial Lima swore to translate “without adding or removing anything.” Historian Beatriz Lund compared the Spanish transcripts of forty trials with petitions the same witnesses later dictated in Quechua. In the transcripts, witnesses speak in long legal sentences and name dates by saints’ days. In the petitions, they are blunt and reckon time by harvests. Since the witnesses were the same people, Lund infers that the transcripts ______</p>',
     stem: 'Which choice most logically completes the text?',

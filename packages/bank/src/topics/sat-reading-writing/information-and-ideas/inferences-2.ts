@@ -67,8 +67,8 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-15',
     skill: 'rw-inferences',
-    difficulty: 'Medium',
-    b: -0.2,
+    difficulty: 'Low',
+    b: -0.6,
     seconds: 60,
     text: '<p>Many desert ants find their way home by counting steps. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -159,8 +159,8 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-18',
     skill: 'rw-inferences',
-    difficulty: 'Medium',
-    b: 0.5,
+    difficulty: 'High',
+    b: 0.8,
     seconds: 75,
     text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -316,8 +316,8 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-23',
     skill: 'rw-inferences',
-    difficulty: 'Medium',
-    b: 0.4,
+    difficulty: 'High',
+    b: 0.7,
     seconds: 70,
     text: '<p>Patent records list one inventor for most nineteenth-century sewing devices sold by the firm of Alder & Pike. Historian Rosalind Achebe examined the firm’s wage books. In eleven of fourteen cases, a seamstress at the firm was paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent. None of these women is named in a patent. Achebe’s discovery suggests that the patent records ______</p>',
     stem: 'Which choice most logically completes the text?',

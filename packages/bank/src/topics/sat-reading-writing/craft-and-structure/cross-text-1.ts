@@ -1,0 +1,375 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const crossText1: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/cross-text-01',
+    skill: 'rw-cross-text',
+    difficulty: 'Low',
+    b: -0.9,
+    seconds: 75,
+    text: '<p><em>Text 1</em></p><p>Sea otters were nearly hunted out along the Pacific coast, and sea urchins, freed from their main enemy, ate whole forests of kelp. Where otters have come back, kelp has come back too. The lesson is clear: bring home the predator, and the forest will follow.</p><p><em>Text 2</em></p><p>Otters do eat urchins, and kelp does return with them in many bays. But in some places warm water and disease keep the kelp from growing even where urchins are few. A predator opens the door; it cannot make the forest walk through.</p>',
+    stem: 'Based on the texts, how would the author of Text 2 most likely respond to the “lesson” in Text 1?',
+    right: 'By agreeing that otters help while adding that other conditions must be met',
+    wrong: [
+      {
+        html: 'By objecting that otters have little effect on the numbers of urchins',
+        misconception: 'rw-invented-quarrel',
+        why: 'Text 2 grants that otters eat urchins.',
+      },
+      {
+        html: 'By confirming that a forest will follow wherever predators are returned',
+        misconception: 'rw-mixes-up-texts',
+        why: 'That is the lesson of Text 1, which Text 2 limits.',
+      },
+      {
+        html: 'By proposing that disease among otters has to be treated before all else',
+        misconception: 'rw-outside-the-text',
+        why: 'The disease in Text 2 affects kelp, and nothing is said of treating otters.',
+      },
+    ],
+    evidence: [
+      'kelp does return with them in many bays',
+      'A predator opens the door; it cannot make the forest walk through.',
+    ],
+    explanation:
+      'Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-02',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 80,
+    text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
+    stem: 'Based on the texts, what would the author of Text 2 most likely say about Dietrich’s evidence?',
+    right: 'It shows rules about labor more reliably than it shows how people spent their time.',
+    wrong: [
+      {
+        html: 'It was invented by the church in order to hide how hard peasants had to work.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Text 2 accepts the calendars as records of what was forbidden.',
+      },
+      {
+        html: 'It shows that close to a third of the year was free from labor in some parishes.',
+        misconception: 'rw-mixes-up-texts',
+        why: 'That is Dietrich’s own conclusion.',
+      },
+      {
+        html: 'It should be replaced by a study of the fines that peasants paid for resting.',
+        misconception: 'rw-overstates',
+        why: 'The rolls mention no fines for resting.',
+      },
+    ],
+    evidence: ['Calendars tell us what was forbidden, not what was done.'],
+    explanation: '“Calendars tell us what was forbidden, not what was done”: they are evidence for rules.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-03',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0,
+    seconds: 80,
+    text: '<p><em>Text 1</em></p><p>The portrait shows a woman whose eyes are slightly crossed and whose left hand is unfinished. Such flaws, in a painter of Verhaegen’s skill, can only mean that he was interrupted, perhaps by illness.</p><p><em>Text 2</em></p><p>Infrared images reveal that Verhaegen first painted the left hand complete, with three rings, and then scraped it down to the bare sketch that we see. Whatever stopped him, it was not lack of time.</p>',
+    stem: 'Based on the texts, how would the author of Text 2 most likely view the explanation in Text 1?',
+    right: 'As unlikely, because the hand had been finished and was then undone',
+    wrong: [
+      {
+        html: 'As convincing, because the images show that the hand was never painted',
+        misconception: 'rw-invented-agreement',
+        why: 'The images show the hand “complete, with three rings”.',
+      },
+      {
+        html: 'As incomplete, because it leaves out the illness of the sitter herself',
+        misconception: 'rw-outside-the-text',
+        why: 'No illness of the sitter is mentioned.',
+      },
+      {
+        html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
+        misconception: 'rw-true-but-not-asked',
+        why: 'Text 2 does not speak of taste.',
+      },
+    ],
+    evidence: [
+      'first painted the left hand complete, with three rings, and then scraped it down',
+      'it was not lack of time',
+    ],
+    explanation:
+      'He “first painted the left hand complete, with three rings, and then scraped it down”, so that interruption, “lack of time”, explains nothing.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-04',
+    skill: 'rw-cross-text',
+    difficulty: 'High',
+    b: 0.9,
+    seconds: 90,
+    text: '<p><em>Text 1</em></p><p>When a language dies, says linguist Erik Sandoval, a way of seeing dies with it. Each tongue cuts up the world differently, and what one can say in a word another cannot say at all.</p><p><em>Text 2</em></p><p>I have spent thirty years translating from small languages, and I have never met a thing that could not be said in a large one, given a sentence or a page. What is lost when a language dies is not a thought but the ease of it: what was light to carry has become a load.</p>',
+    stem: 'Based on the texts, on which point would Sandoval and the author of Text 2 most likely disagree?',
+    right: 'Whether what is expressed in one language can be expressed in another',
+    wrong: [
+      {
+        html: 'Whether the death of a language should be considered a real loss',
+        misconception: 'rw-invented-quarrel',
+        why: 'Both describe a loss.',
+      },
+      {
+        html: 'Whether translators ought to work from small or large languages',
+        misconception: 'rw-outside-the-text',
+        why: 'Neither says what translators ought to do.',
+      },
+      {
+        html: 'Whether a single word in one language may need a page in another',
+        misconception: 'rw-too-narrow',
+        why: 'Both allow that a word may correspond to no single word elsewhere.',
+      },
+    ],
+    evidence: [
+      'what one can say in a word another cannot say at all',
+      'I have never met a thing that could not be said in a large one',
+    ],
+    explanation:
+      'Sandoval: what one tongue says “another cannot say at all”. Text 2: “I have never met a thing that could not be said in a large one.”',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-05',
+    skill: 'rw-cross-text',
+    difficulty: 'Low',
+    b: -0.8,
+    seconds: 70,
+    text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
+    stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
+    right: 'It accepts the reported fall but points out an effect that partly offsets it.',
+    wrong: [
+      {
+        html: 'It repeats the reported fall and adds that a higher price would be better.',
+        misconception: 'rw-mixes-up-texts',
+        why: 'Neither text asks for a higher price.',
+      },
+      {
+        html: 'It denies the reported fall and shows that people took as many as before.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Text 2 says shops “did give out far fewer bags”.',
+      },
+      {
+        html: 'It explains the reported fall by a change in the kinds of goods shops sold.',
+        misconception: 'rw-outside-the-text',
+        why: 'The goods that shops sold are not given as a cause.',
+      },
+    ],
+    evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
+    explanation: '“Shops in the town did give out far fewer bags”, but “sales of garbage bags rose by half”.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-06',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 85,
+    text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4 is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
+    stem: 'Based on the texts, how would the author of Text 2 most likely describe Arnaud’s argument?',
+    right: 'As resting on evidence that fits more than one explanation',
+    wrong: [
+      {
+        html: 'As resting on a mistaken measurement of the orbit of Kes-4',
+        misconception: 'rw-invented-quarrel',
+        why: 'Text 2 accepts the orbit as described.',
+      },
+      {
+        html: 'As refuted by what is now known of the makeup of Kes-4',
+        misconception: 'rw-reversed',
+        why: '“No one has yet taken its spectrum.”',
+      },
+      {
+        html: 'As confirmed by the way in which moons are known to collide',
+        misconception: 'rw-invented-agreement',
+        why: 'The collision is a rival to her explanation.',
+      },
+    ],
+    evidence: [
+      'A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons.',
+    ],
+    explanation:
+      'The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-07',
+    skill: 'rw-cross-text',
+    difficulty: 'Low',
+    b: -0.6,
+    seconds: 75,
+    text: '<p><em>Text 1</em></p><p>Nothing improves a garden like a wall. It stops the wind, stores the day’s warmth, and gives the eye a place to rest. A garden without one is only a part of a field.</p><p><em>Text 2</em></p><p>My grandfather’s garden had a wall on every side, and it was the saddest place I knew. When I came to make my own, I planted to the edge and let the hills in. The wind came too; I chose plants that could dance.</p>',
+    stem: 'Based on the texts, which choice best describes the authors’ attitudes toward the wind?',
+    right: 'Text 1 treats it as something to keep out, and Text 2 as something to live with.',
+    wrong: [
+      {
+        html: 'Text 1 treats it as something to live with, and Text 2 as something to keep out.',
+        misconception: 'rw-mixes-up-texts',
+        why: 'The two attitudes are exchanged.',
+      },
+      {
+        html: 'Both texts treat it as the main reason that a garden ought to have a wall.',
+        misconception: 'rw-invented-agreement',
+        why: 'Text 2 has no wall.',
+      },
+      {
+        html: 'Text 1 treats it as harmful to plants, and Text 2 as harmful to the hills.',
+        misconception: 'rw-too-narrow',
+        why: 'Text 2 sees no harm to the hills.',
+      },
+    ],
+    evidence: ['It stops the wind', 'The wind came too; I chose plants that could dance.'],
+    explanation:
+      'For Text 1 a wall is good because “It stops the wind”; in Text 2, “The wind came too; I chose plants that could dance.”',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-08',
+    skill: 'rw-cross-text',
+    difficulty: 'High',
+    b: 1.1,
+    seconds: 90,
+    text: '<p><em>Text 1</em></p><p>People remember unfinished tasks better than finished ones, as a well-known experiment of the 1920s found. A task broken off leaves a tension that keeps it in mind.</p><p><em>Text 2</em></p><p>Attempts to repeat the experiment have given mixed results. In some, finished tasks were remembered better. Psychologist Dov Amit observes that in those studies, people thought the tasks measured their intelligence. Those who had been interrupted, he suggests, preferred to forget what felt like failure.</p>',
+    stem: 'Based on the texts, what would Amit most likely say about the finding in Text 1?',
+    right: 'It may hold chiefly where being interrupted is not felt as a failure.',
+    wrong: [
+      {
+        html: 'It was an error that later and better experiments have put right.',
+        misconception: 'rw-overstates',
+        why: 'Amit explains mixed results and does not call the finding an error.',
+      },
+      {
+        html: 'It is seen most clearly where people believe that they are being judged.',
+        misconception: 'rw-reversed',
+        why: 'In that situation finished tasks were remembered better.',
+      },
+      {
+        html: 'It has been repeated so often that its cause must now be sought.',
+        misconception: 'rw-invented-agreement',
+        why: 'Attempts to repeat it “have given mixed results”.',
+      },
+    ],
+    evidence: ['people thought the tasks measured their intelligence', 'preferred to forget what felt like failure'],
+    explanation:
+      'The finding fails where people “thought the tasks measured their intelligence” and interruption “felt like failure”; so it may hold where interruption carries no such meaning.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-09',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0.2,
+    seconds: 80,
+    text: '<p><em>Text 1</em></p><p>The first farmers, it is commonly said, settled down because they had begun to farm: fields keep people in one place.</p><p><em>Text 2</em></p><p>At several sites in southwestern Asia, archaeologists have found houses with storerooms and worn grinding stones that are older by many centuries than any planted crop. The people who built them lived on wild grain and gazelle.</p>',
+    stem: 'Based on the texts, what do the findings in Text 2 suggest about the common view in Text 1?',
+    right: 'That it has the order of events the wrong way around at some sites',
+    wrong: [
+      {
+        html: 'That it is right in holding that fields kept people in one place',
+        misconception: 'rw-invented-agreement',
+        why: 'The houses were there before any fields.',
+      },
+      {
+        html: 'That it pays too little heed to the role of animals in early farming',
+        misconception: 'rw-outside-the-text',
+        why: 'Herding is not discussed.',
+      },
+      {
+        html: 'That it is wrong to suppose that early farmers lived in houses at all',
+        misconception: 'rw-overstates',
+        why: 'Houses were found; whether farmers had them is not in doubt.',
+      },
+    ],
+    evidence: ['older by many centuries than any planted crop'],
+    explanation:
+      'The houses are “older by many centuries than any planted crop”: there, people settled first and farmed later.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-10',
+    skill: 'rw-cross-text',
+    difficulty: 'High',
+    b: 0.7,
+    seconds: 85,
+    text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in unfinished sentences. Real talk, she notes, is full of gaps, and no one has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
+    stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
+    right: 'By arguing that Crane’s dialogue is artful and not a likeness of real talk',
+    wrong: [
+      {
+        html: 'By complaining that Crane’s dialogue fails because it is unlike real talk',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'Text 2 admires the placing of the gaps.',
+      },
+      {
+        html: 'By confirming that Crane caught the rhythm of talk as it is in cafés',
+        misconception: 'rw-invented-agreement',
+        why: 'The comparison shows that the two differ.',
+      },
+      {
+        html: 'By noting that composers use rests more often than Crane uses gaps',
+        misconception: 'rw-too-narrow',
+        why: 'The composer is a comparison, not a count.',
+      },
+    ],
+    evidence: [
+      'Crane’s people break off only at the moment of greatest effect.',
+      'as finely placed as a composer’s rests',
+    ],
+    explanation:
+      'Real talkers “lost their way”, but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-11',
+    skill: 'rw-cross-text',
+    difficulty: 'Low',
+    b: -0.7,
+    seconds: 75,
+    text: '<p><em>Text 1</em></p><p>Elephants mourn. I have watched a herd stand for an hour beside the bones of its old leader, touching her skull with their feet and trunks. No one who had seen it could call it anything else.</p><p><em>Text 2</em></p><p>Elephants show great interest in the bones of their kind. Whether they grieve is a harder question. We see what they do; we do not see what they feel, and a word like “mourn” claims to know both.</p>',
+    stem: 'Based on the texts, why would the author of Text 2 most likely object to the wording of Text 1?',
+    right: 'It draws from visible behavior a conclusion about inner states.',
+    wrong: [
+      {
+        html: 'It reports behavior that elephants have not been seen to show.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Text 2 agrees that they “show great interest in the bones”.',
+      },
+      {
+        html: 'It leaves out how such behavior differs from herd to herd.',
+        misconception: 'rw-outside-the-text',
+        why: 'Differences between herds are not mentioned.',
+      },
+      {
+        html: 'It denies that elephants feel anything beside the bones.',
+        misconception: 'rw-mixes-up-texts',
+        why: 'Text 1 affirms feeling.',
+      },
+    ],
+    evidence: ['We see what they do; we do not see what they feel'],
+    explanation: '“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-12',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 80,
+    text: '<p><em>Text 1</em></p><p>In the early years of recorded sound, the composer Rupert Haig warned that people who could hear music at the turn of a crank would cease to make it themselves.</p><p><em>Text 2</em></p><p>Sales of pianos and guitars rose for decades after the phonograph appeared, and letters to dealers show why. Again and again, customers wrote that they had heard a tune on a machine and wanted to learn to play it.</p>',
+    stem: 'Based on the texts, what would the author of Text 2 most likely conclude about Haig’s warning?',
+    right: 'Recordings gave some people a motive to do what he thought they would give up.',
+    wrong: [
+      {
+        html: 'Recordings had the effect he feared, although it took decades for it to appear.',
+        misconception: 'rw-invented-agreement',
+        why: 'Sales of instruments rose for decades.',
+      },
+      {
+        html: 'Recordings mattered so little that people went on playing just as they had done.',
+        misconception: 'rw-overstates',
+        why: 'The letters show that they mattered a good deal.',
+      },
+      {
+        html: 'Recordings did less harm to amateurs than to composers who wrote for the piano.',
+        misconception: 'rw-outside-the-text',
+        why: 'Composers’ losses are not mentioned.',
+      },
+    ],
+    evidence: ['they had heard a tune on a machine and wanted to learn to play it'],
+    explanation:
+      'Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
+  },
+]

@@ -1,0 +1,130 @@
+import type { WrittenItem } from '../../../types.ts'
+
+export const crossText3: readonly WrittenItem[] = [
+  {
+    id: 'sat-reading-writing/cross-text-25',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0.1,
+    seconds: 80,
+    text: '<p><em>Text 1</em></p><p>The play’s ending is a happy one: the lovers are married, the uncle is forgiven, and the curtain falls on a dance.</p><p><em>Text 2</em></p><p>In the script’s first edition, the closing dance bears a direction that later editors dropped: “<em>all dance; the Uncle, alone, with no partner, also.</em>” A director who follows it will send the audience home with a question.</p>',
+    stem: 'Based on the texts, how does Text 2 complicate the reading in Text 1?',
+    right: 'By recovering a detail that makes the final mood less simple',
+    wrong: [
+      {
+        html: 'By proving that the lovers were not meant to marry at all',
+        misconception: 'rw-overstates',
+        why: 'The marriage is untouched.',
+      },
+      {
+        html: 'By claiming that later editors added the dance to the play',
+        misconception: 'rw-mixes-up-texts',
+        why: 'They dropped a direction; the dance was there.',
+      },
+      {
+        html: 'By describing how audiences received the first production',
+        misconception: 'rw-outside-the-text',
+        why: 'No reception is reported.',
+      },
+    ],
+    evidence: ['the Uncle, alone, with no partner, also.', 'will send the audience home with a question'],
+    explanation:
+      'The dropped direction, “the Uncle, alone, with no partner, also”, sends the audience home “with a question” and not merely with joy.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-26',
+    skill: 'rw-cross-text',
+    difficulty: 'Medium',
+    b: 0.3,
+    seconds: 80,
+    text: '<p><em>Text 1</em></p><p>Ants in a colony of <em>Temnothorax</em> look busy, but when every ant is marked and filmed, about half are seen to do nothing for days. A colony, it appears, carries a great many idlers.</p><p><em>Text 2</em></p><p>My students removed the busiest fifth of the ants in twenty colonies. Within two weeks, ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate.</p>',
+    stem: 'Based on the texts, what would the author of Text 2 most likely say about the ants that Text 1 calls idlers?',
+    right: 'They form a reserve on which a colony can draw when it loses workers.',
+    wrong: [
+      {
+        html: 'They are busy with tasks that films of the colony were unable to show.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Text 2 agrees that they “had been idle”.',
+      },
+      {
+        html: 'They would work harder if the busiest ants were kept from leaving.',
+        misconception: 'rw-reversed',
+        why: 'They began to work when the busiest were gone.',
+      },
+      {
+        html: 'They are ants too young or too old to carry food and feed larvae.',
+        misconception: 'rw-outside-the-text',
+        why: 'Age is not mentioned, and they did take up these tasks.',
+      },
+    ],
+    evidence: ['ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate'],
+    explanation:
+      'When workers were lost, “ants that had been idle were carrying food and feeding larvae”: they were in reserve.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-27',
+    skill: 'rw-cross-text',
+    difficulty: 'High',
+    b: 1.3,
+    seconds: 95,
+    text: '<p><em>Text 1</em></p><p>A good translation, says Mireille Sato, should read as if it had been written in the reader’s own language. Any trace of the original is a seam showing.</p><p><em>Text 2</em></p><p>When I read of a distant country in prose so smooth that I forget where I am, I suspect that I have not been taken there. A seam, now and then, tells me that there is another cloth beneath. I do not ask for clumsiness, only to be reminded that I am a guest.</p>',
+    stem: 'Based on the texts, the author of Text 2 would most likely argue that the quality Sato recommends',
+    right: 'can hide from readers the distance that a translation has come.',
+    wrong: [
+      {
+        html: 'is beyond the reach of even the most skillful of translators.',
+        misconception: 'rw-overstates',
+        why: 'Text 2 has read prose as smooth as that.',
+      },
+      {
+        html: 'leads to prose so clumsy that readers forget where they are.',
+        misconception: 'rw-reversed',
+        why: 'It is the smooth prose that makes one forget.',
+      },
+      {
+        html: 'reminds readers that they are guests in a language not their own.',
+        misconception: 'rw-invented-agreement',
+        why: 'That is what seams do, and Sato wants none.',
+      },
+    ],
+    evidence: [
+      'prose so smooth that I forget where I am',
+      'A seam, now and then, tells me that there is another cloth beneath.',
+    ],
+    explanation:
+      'In “prose so smooth that I forget where I am”, the reader no longer notices that there is “another cloth beneath”.',
+  },
+  {
+    id: 'sat-reading-writing/cross-text-28',
+    skill: 'rw-cross-text',
+    difficulty: 'High',
+    b: 0.7,
+    seconds: 85,
+    text: '<p><em>Text 1</em></p><p>Volunteers are the best guides a museum can have. They are unpaid, so that we know they speak from love of the subject.</p><p><em>Text 2</em></p><p>I guided for nothing at a museum for six years, and I loved it. I could do so because I had a pension. The young woman who knew most about the collection had to leave us for a job in an airport. Love of a subject is common; being able to afford it is not.</p>',
+    stem: 'Based on the texts, which assumption of Text 1 does the author of Text 2 call into question?',
+    right: 'That working without pay is mainly a sign of devotion',
+    wrong: [
+      {
+        html: 'That people who work without pay love their subject',
+        misconception: 'rw-invented-quarrel',
+        why: 'The author of Text 2 “loved it” too.',
+      },
+      {
+        html: 'That guides should know a great deal about a collection',
+        misconception: 'rw-true-but-not-asked',
+        why: 'Both would agree on this, and Text 1 does not depend on it.',
+      },
+      {
+        html: 'That museums lack the money that good guides would cost',
+        misconception: 'rw-outside-the-text',
+        why: 'Museums’ money is not an assumption of Text 1.',
+      },
+    ],
+    evidence: [
+      'I could do so because I had a pension.',
+      'Love of a subject is common; being able to afford it is not.',
+    ],
+    explanation:
+      'Unpaid work shows less about love than about means: “Love of a subject is common; being able to afford it is not.”',
+  },
+]
