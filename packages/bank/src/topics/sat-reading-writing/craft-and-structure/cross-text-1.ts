@@ -9,7 +9,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Sea otters were nearly hunted out along the Pacific coast, and sea urchins, freed from their main enemy, ate whole forests of kelp. Where otters have come back, kelp has come back too. The lesson is clear: bring home the predator, and the forest will follow.</p><p><em>Text 2</em></p><p>Otters do eat urchins, and kelp does return with them in many bays. But in some places warm water and disease keep the kelp from growing even where urchins are few. A predator opens the door; it cannot make the forest walk through.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to the “lesson” in Text 1?',
-    right: 'By agreeing that otters help while adding that other conditions must be met',
+    right: 'By granting that otters help while adding other requirements',
     wrong: [
       {
         html: 'By objecting that otters have little effect on the numbers of urchins',
@@ -42,7 +42,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
     stem: 'Based on the texts, what would the author of Text 2 most likely say about Dietrich’s evidence?',
-    right: 'It shows rules about labor more reliably than it shows how people spent their time.',
+    right: 'It tells us more about rules than about how people spent their days.',
     wrong: [
       {
         html: 'It was invented by the church in order to hide how hard peasants had to work.',
@@ -137,7 +137,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
-    right: 'It accepts the reported fall but points out an effect that partly offsets it.',
+    right: 'It accepts the reported fall but adds an effect that partly offsets it.',
     wrong: [
       {
         html: 'It repeats the reported fall and adds that a higher price would be better.',
@@ -283,8 +283,8 @@ export const crossText1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/cross-text-10',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in unfinished sentences. Real talk, she notes, is full of gaps, and no one has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
@@ -321,7 +321,7 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Elephants mourn. I have watched a herd stand for an hour beside the bones of its old leader, touching her skull with their feet and trunks. No one who had seen it could call it anything else.</p><p><em>Text 2</em></p><p>Elephants show great interest in the bones of their kind. Whether they grieve is a harder question. We see what they do; we do not see what they feel, and a word like “mourn” claims to know both.</p>',
     stem: 'Based on the texts, why would the author of Text 2 most likely object to the wording of Text 1?',
-    right: 'It draws from visible behavior a conclusion about inner states.',
+    right: 'It treats visible behavior as proof of inner states.',
     wrong: [
       {
         html: 'It reports behavior that elephants have not been seen to show.',

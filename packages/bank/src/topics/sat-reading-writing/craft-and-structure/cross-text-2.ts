@@ -221,7 +221,7 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Plants cannot hear. They have no ears and no nerves, and reports that they “listen” are an abuse of the word.</p><p><em>Text 2</em></p><p>Biologist Talia Renner played recordings of a caterpillar’s chewing to the leaves of a small mustard plant. Later, when attacked, these plants made more of a bitter oil than plants that had been played the sound of wind. She speaks of a “response to vibration” and leaves the word “hear” to others.</p>',
     stem: 'Based on the texts, on which point would Renner and the author of Text 1 most likely agree?',
-    right: 'It is wise to be careful about the words used for what plants do.',
+    right: 'It is wise to watch the words we use for what plants do.',
     wrong: [
       {
         html: 'It is wrong to suppose that plants react to sounds of any kind.',
@@ -306,8 +306,8 @@ export const crossText2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/cross-text-23',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Geologist Hal Brandeis believes that the huge boulder on the plain at Orr was carried there by a glacier. Nothing else, he says, could have moved it.</p><p><em>Text 2</em></p><p>Boulders as large have been moved by floods when ice dams burst. Such floods leave ripples of gravel, some as tall as a house. From the air, the plain at Orr shows faint, even ridges that no one has yet examined.</p>',
     stem: 'Based on the texts, the author of Text 2 would most likely encourage Brandeis to do which of the following?',

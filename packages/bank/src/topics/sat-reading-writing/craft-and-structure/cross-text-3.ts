@@ -9,7 +9,7 @@ export const crossText3: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>The play’s ending is a happy one: the lovers are married, the uncle is forgiven, and the curtain falls on a dance.</p><p><em>Text 2</em></p><p>In the script’s first edition, the closing dance bears a direction that later editors dropped: “<em>all dance; the Uncle, alone, with no partner, also.</em>” A director who follows it will send the audience home with a question.</p>',
     stem: 'Based on the texts, how does Text 2 complicate the reading in Text 1?',
-    right: 'By recovering a detail that makes the final mood less simple',
+    right: 'By recovering a detail that makes the ending less simple',
     wrong: [
       {
         html: 'By proving that the lovers were not meant to marry at all',

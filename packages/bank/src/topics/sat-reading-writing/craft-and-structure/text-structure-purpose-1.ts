@@ -133,7 +133,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Costume designer Ritu Falk begins with shoes. <u>An actor in the wrong hat, she says, will forget the hat; an actor in the wrong shoes will walk wrongly for two hours.</u> Once she has found the pair that makes a performer stand as the character would stand, she builds upward, and by the time she reaches the collar, she claims, there is seldom much left to decide.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives the reasoning behind the practice that the text describes.',
+    right: 'It gives the reasoning that lies behind the practice which the text describes.',
     wrong: [
       {
         html: 'It lists the pieces of clothing in the order in which she selects them.',
@@ -226,7 +226,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate.</p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To honor work that others benefit from without noticing',
+    right: 'To honor a kind of work that others benefit from without noticing',
     wrong: [
       {
         html: 'To complain that people who sleep are ungrateful to bakers',
@@ -250,8 +250,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'Low',
-    b: -0.6,
+    difficulty: 'Medium',
+    b: -0.3,
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
@@ -280,8 +280,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-10',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
     text: '<p>Until the middle of the twentieth century, maps of the seafloor showed it as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as “girl talk.”</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',

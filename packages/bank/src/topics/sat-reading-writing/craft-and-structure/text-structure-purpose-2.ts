@@ -168,7 +168,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Does reading fiction make people kinder? Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides. <u>One would not conclude that umbrellas cause rain because the two are often seen together.</u> More recent trials assign people at random to read stories or essays, and here the effect, though real, is small and fades within a week. It may be that fiction does make us kinder, but that the dose has to be repeated.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It uses a comparison to expose a weakness in an inference.',
+    right: 'It uses a comparison in order to expose a weakness in an inference.',
     wrong: [
       {
         html: 'It uses humor to dismiss the question with which the text opens.',
@@ -255,8 +255,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-21',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
     text: '<p>Ancient Greek statues were painted, often in strong colors; traces of pigment leave no doubt of it. Why, then, did later ages think of them as white? Rain and soil had removed most of the paint before the statues were dug up, and restorers scrubbed away part of the rest. By the time anyone looked closely, generations of sculptors had carved in white marble in order to be like the Greeks.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
@@ -323,7 +323,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain the reasoning by which footprints were dated',
+    right: 'To explain the reasoning by which some footprints were dated',
     wrong: [
       {
         html: 'To report that seeds were found in several layers of mud',

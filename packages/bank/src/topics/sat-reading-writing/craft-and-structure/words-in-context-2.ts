@@ -4,8 +4,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-13',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 60,
     text: '<p>The city’s first traffic signals, installed in 1922, were worked by hand. An officer in a glass booth threw a lever when he saw fit, and drivers complained that his judgment was ______: a wagon might be waved through at once on Monday and held for ten minutes on Tuesday.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -139,8 +139,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-18',
     skill: 'rw-words-in-context',
-    difficulty: 'Low',
-    b: -0.6,
+    difficulty: 'Medium',
+    b: -0.3,
     seconds: 55,
     text: '<p>In the eighteenth century, sailors measured a ship’s speed by throwing a line overboard and counting the knots that ran out while a small sandglass emptied. The method was crude, but it was quick, and on the open sea, where nothing else could be measured at all, it served.</p>',
     stem: 'As used in the text, what does the word “served” most nearly mean?',

@@ -216,8 +216,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-33',
     skill: 'rw-words-in-context',
-    difficulty: 'Low',
-    b: -0.6,
+    difficulty: 'Medium',
+    b: -0.3,
     seconds: 55,
     text: '<p>The spider <em>Bagheera kiplingi</em> is unusual in being largely a vegetarian. It ______ the protein-rich tips of acacia leaves, dodging the ants that guard them, and only now and then adds an insect to its diet.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -295,8 +295,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-36',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 60,
     text: '<p>The philosopher Anselm Reyer wrote that a good question should “leave a bruise.” His students learned to expect no comfort from his seminars. He would let a confident answer stand for a full minute of silence before he ______ it with a single counterexample.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',

@@ -73,7 +73,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 50,
     text: '<p>Octopuses taste with their arms. Each sucker carries receptors that respond to chemicals clinging to rocks, shells, and prey, including some that hardly dissolve in water and so could not be smelled from afar. An octopus reaching blindly into a crevice can therefore tell a crab from a stone, and a fresh meal from a spoiled one, before its eyes are of any use.</p>',
     stem: 'According to the text, how do receptors in the suckers help an octopus?',
-    right: 'They let it identify what it touches without seeing it.',
+    right: 'They let it judge by touch what lies where it is unable to see it.',
     wrong: [
       {
         html: 'They let it detect distant prey by smells that spread in water.',
@@ -139,7 +139,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>When a violin made in 1700 sounds splendid, we credit its maker. We might also credit its owners. An old instrument that sounded dull was seldom repaired after a fall; it was left in an attic or broken up for parts. The splendid ones were patched, re-necked, and handed on. What reaches us, then, is not a fair sample of the workshops of 1700 but the survivors of three centuries of listening.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'The old violins that survive are partly those that people found worth keeping.',
+    right: 'The old violins that survive today are in part the ones that people found worth keeping.',
     wrong: [
       {
         html: 'Makers of violins around 1700 were in truth no more skilled than the makers of later periods.',
@@ -199,7 +199,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>For a long time, engineers treated the sand around offshore wind turbines as a nuisance, since currents scour it away from the foundations. The usual remedy is a collar of loose rock. Divers inspecting such collars in the North Sea have found them crowded with crabs, mussels, and young cod. A structure meant to hold sand in place had become, without anyone’s planning it, a reef.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Rock put down to prevent scouring has turned out to be a home for sea life.',
+    right: 'Rock put down against scouring around turbines has turned out to be a home for sea creatures.',
     wrong: [
       {
         html: 'Sea animals that settle near turbines have made it harder to keep the sand in its place.',

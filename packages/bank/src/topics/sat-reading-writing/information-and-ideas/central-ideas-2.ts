@@ -4,8 +4,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-13',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 65,
     text: '<p>Ice cores hold a record of ancient air, but the record is slightly out of step with itself. Snow falls, settles, and is buried; only at a depth of fifty meters or more, where it has been squeezed to ice, are the pores between its grains sealed. Until then air can still move through them. So the bubbles in a given layer are younger than the ice that surrounds them, in some places by thousands of years.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -74,7 +74,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Urban planners like to say that a good street is one where people linger. Sociologist Hana Okoro spent two summers timing people on forty benches and came to doubt it. Her longest sitters were waiting for late buses, locked out of shelters, or too tired to walk on. Her shortest were neighbors who met, laughed, and went off together. Lingering, she argues, should be counted only after one has asked what it is for.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Time spent on a street says little about it unless the reasons are known.',
+    right: 'The time that people spend on a street says little about it unless one knows their reasons.',
     wrong: [
       {
         html: 'Streets on which people linger are in general worse places than those through which people pass.',

@@ -336,8 +336,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-quantitative-12',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<table><caption>Memory for a route after one walk, mean errors</caption><thead><tr><th scope="col">Group</th><th scope="col">Same direction</th><th scope="col">Reverse direction</th></tr></thead><tbody><tr><th scope="row">Followed a guide</th><td>3.1</td><td>8.8</td></tr><tr><th scope="row">Used a phone map</th><td>3.4</td><td>9.0</td></tr><tr><th scope="row">Used a paper map</th><td>3.2</td><td>4.1</td></tr></tbody></table><p>Psychologist Bao Lindholm had three groups walk a route and then walk it again, some in the same direction and some in reverse. She concluded that a paper map gave walkers knowledge that the other methods did not, though repeating the walk in the same direction would not have revealed it. In the same direction, errors were similar, but in reverse ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the statement?',

@@ -96,8 +96,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-quantitative-16',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'Low',
-    b: -0.6,
+    difficulty: 'Medium',
+    b: -0.3,
     seconds: 65,
     text: '<table><caption>Strength of three glues, in newtons</caption><thead><tr><th scope="col">Glue</th><th scope="col">Dry wood</th><th scope="col">Wet wood</th></tr></thead><tbody><tr><th scope="row">Hide glue</th><td>910</td><td>140</td></tr><tr><th scope="row">Casein glue</th><td>780</td><td>520</td></tr><tr><th scope="row">Starch paste</th><td>350</td><td>60</td></tr></tbody></table><p>Medieval carpenters had a choice of glues. Conservator Amice Rowntree tested three of them on oak. Hide glue, she found, was the strongest on dry wood; but for a door that stood in the rain, casein glue, made from milk, would have been the better choice, because on wet wood ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the statement?',

@@ -277,8 +277,8 @@ export const evidenceTextual1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-10',
     skill: 'rw-evidence-textual',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>Sloths come down from the trees about once a week to defecate, though the trip is dangerous and costs energy. One explanation is that sloths fertilize the trees they feed on. Ecologist Brigid Nolan favors another: moths that live in a sloth’s fur lay eggs in the dung, and more moths mean more algae in the fur, which the sloth eats.</p>',
     stem: 'Which finding, if true, would most directly support the explanation that Nolan favors?',

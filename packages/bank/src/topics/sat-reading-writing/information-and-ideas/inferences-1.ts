@@ -167,7 +167,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Some bamboo species flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'improve the chance that part of their seed goes uneaten.',
+    right: 'improve the chance that at least a part of their seed will go uneaten.',
     wrong: [
       {
         html: 'provide animals with a steady supply of food through the decades.',
@@ -227,7 +227,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>In 1816, after the eruption of Tambora the year before, much of New England had frost in June, July, and August. Farmers’ diaries complain of ruined corn. Yet tax records from one Vermont county show that farms there lost less than half as much value as farms in the county next to it. Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does. The records suggest, then, that ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'how hard the cold struck a farm depended in part on what was planted there.',
+    right: 'how hard the cold struck a given farm depended in part on what was planted.',
     wrong: [
       {
         html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
@@ -352,12 +352,12 @@ export const inferences1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-12',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
     text: '<p>Court interpreters in colonial Lima swore to translate “without adding or removing anything.” Historian Beatriz Lund compared the Spanish transcripts of forty trials with petitions the same witnesses later dictated in Quechua. In the transcripts, witnesses speak in long legal sentences and name dates by saints’ days. In the petitions, they are blunt and reckon time by harvests. Since the witnesses were the same people, Lund infers that the transcripts ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'owe some of their wording to the interpreters.',
+    right: 'owe some of their wording and style to the interpreters.',
     wrong: [
       {
         html: 'give a false account of what was decided in the trials.',

@@ -67,8 +67,8 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-15',
     skill: 'rw-inferences',
-    difficulty: 'Low',
-    b: -0.6,
+    difficulty: 'Medium',
+    b: -0.3,
     seconds: 60,
     text: '<p>Many desert ants find their way home by counting steps. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -164,7 +164,7 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'settled questions among themselves before they met in public.',
+    right: 'settled most questions among themselves before they met in public.',
     wrong: [
       {
         html: 'discussed matters more fully in the meetings than they had before.',
@@ -316,10 +316,10 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-23',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
-    text: '<p>Patent records list one inventor for most nineteenth-century sewing devices sold by the firm of Alder & Pike. Historian Rosalind Achebe examined the firm’s wage books. In eleven of fourteen cases, a seamstress at the firm was paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent. None of these women is named in a patent. Achebe’s discovery suggests that the patent records ______</p>',
+    text: '<p>Patent records list one inventor for most nineteenth-century sewing devices sold by the firm of Alder and Pike. Historian Rosalind Achebe examined the firm’s wage books. In eleven of fourteen cases, a seamstress at the firm was paid a one-time bonus, marked “for her notion,” in the month before Mr. Pike filed a patent. None of these women is named in a patent. Achebe’s discovery suggests that the patent records ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'may leave out people whose ideas led to the devices.',
     wrong: [
@@ -354,7 +354,7 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'may reflect better tools instead of a richer bird life.',
+    right: 'may reflect better tools for counting instead of a richer bird life.',
     wrong: [
       {
         html: 'may be larger than the printed guides had led people to expect.',
