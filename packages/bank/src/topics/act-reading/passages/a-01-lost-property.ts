@@ -35,7 +35,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states what the passage as a whole is about?',
-      right: 'A girl comes to see why a search that can find nothing may still be worth making.',
+      right: 'A girl comes to see why a search that finds nothing is still worth making.',
       wrong: [
         {
           html: 'A girl discovers that her supervisor has been deceived for years by a visitor.',
@@ -138,7 +138,7 @@ export const passage: Passage = {
           why: 'The passage says she used “more ink than it needed”; value plays no part.',
         },
         {
-          html: 'she was trying to improve the handwriting in the ledger.',
+          html: 'she was trying to improve the handwriting in the old ledger.',
           misconception: 'ar-echoed-words',
           why: 'Her handwriting is mentioned because it “began to slump” from boredom; she does not try to improve it.',
         },
@@ -158,7 +158,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fifth paragraph ([[line: That was his whole method.]] and following) is to:',
-      right: 'make clear, by means of examples, what lies behind a piece of advice.',
+      right: 'make clear by means of examples what lies behind a piece of advice.',
       wrong: [
         {
           html: 'tell the story of a traveler who had once lost a coat on the way from Izmir.',
@@ -265,7 +265,7 @@ export const passage: Passage = {
           why: 'The wool was for the office; the careless one was the husband, and the wife had no need of a reminder.',
         },
         {
-          html: 'nobody else would be able to claim them from the office.',
+          html: 'nobody else would ever be able to claim them from the office.',
           misconception: 'ar-extreme-wording',
           why: 'The wool showed whose a thing was; that it made false claims impossible is not said.',
         },
@@ -285,7 +285,7 @@ export const passage: Passage = {
       right: 'shown by what she does, since it is nothing a ledger could hold.',
       wrong: [
         {
-          html: 'put off until she can find out the truth from Rıfat Bey himself.',
+          html: 'put off until she can learn the whole truth from Rıfat Bey himself.',
           misconception: 'ar-outside-the-text',
           why: 'She asks Rıfat Bey nothing; she simply looks for the key.',
         },

@@ -28,7 +28,7 @@ export const passage: Passage = {
         'Savings circles may owe their success less to early payment than to the shared duty that protects a member’s money.',
       wrong: [
         {
-          html: 'Savings circles are found in many countries because people everywhere find it hard to trust a bank with their money.',
+          html: 'Savings circles are found in many countries because people often find it hard to trust a bank with their money.',
           misconception: 'ar-outside-the-text',
           why: 'Distrust of banks is never given as the reason for the circles.',
         },

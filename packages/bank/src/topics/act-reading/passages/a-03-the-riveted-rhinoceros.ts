@@ -241,7 +241,7 @@ export const passage: Passage = {
       right: 'might have lived if it had been left free to move.',
       wrong: [
         {
-          html: 'was chained because it was known to be able to swim.',
+          html: 'may have been chained because it was able to swim.',
           misconception: 'ar-invented-cause',
           why: 'The passage does not give its swimming as the reason for the chain.',
         },
@@ -251,7 +251,7 @@ export const passage: Passage = {
           why: 'The point of the second sentence is that its swimming was of no use to it.',
         },
         {
-          html: 'was the cause of the wreck of the ship in the storm.',
+          html: 'may have caused the wreck of the ship in the storm.',
           misconception: 'ar-outside-the-text',
           why: 'The vessel went down “in a storm”; nothing blames the rhinoceros.',
         },

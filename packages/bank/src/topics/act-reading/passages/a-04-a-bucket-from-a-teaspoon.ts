@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'explaining how a small amount of material can form, at great speed, a defense that is mostly water.',
+      right: 'explaining how a little material is quickly turned into a defense made chiefly of water.',
       wrong: [
         {
           html: 'arguing that hagfish deserve more protection than such an unlovely animal usually receives.',
@@ -84,7 +84,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The author mentions relatives that lived “some three hundred million years ago” ([[line: some three hundred million years ago]]). From this it can be inferred that the author thinks the body plan of the hagfish is:',
-      right: 'effective, however ugly it may appear.',
+      right: 'effective, in spite of its ugliness.',
       wrong: [
         {
           html: 'primitive, and likely to die out soon.',
@@ -155,7 +155,7 @@ export const passage: Passage = {
           why: 'Possible products come up in the last paragraph, and earphones are not among them.',
         },
         {
-          html: 'show that the threads are as thick and long as a common wire.',
+          html: 'show that the threads are as thick and as long as a common wire.',
           misconception: 'ar-echoed-words',
           why: 'The comparison is about tangling; the threads are far thinner than a wire.',
         },
@@ -278,7 +278,7 @@ export const passage: Passage = {
           why: 'The passage says “The harder it gulps, the faster it is choked”; the gentler would be slower.',
         },
         {
-          html: 'keep the glands from firing at all.',
+          html: 'keep the slime glands from firing at all.',
           misconception: 'ar-extreme-wording',
           why: 'The glands fire when the animal is “bitten or squeezed”; a gentle grip is still a squeeze.',
         },

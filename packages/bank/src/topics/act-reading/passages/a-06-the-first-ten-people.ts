@@ -66,7 +66,7 @@ export const passage: Passage = {
           why: 'The sweepers are mentioned only because they would remove the tracks.',
         },
         {
-          html: 'whether people stay at home on the first day of snow.',
+          html: 'whether people stay at home on the first snowy day of the year.',
           misconception: 'ar-outside-the-text',
           why: 'Nothing is said about people staying at home.',
         },
@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
-      right: 'makes people feel wiser than they may be.',
+      right: 'makes people feel wiser than they are.',
       wrong: [
         {
           html: 'makes people look better than they do.',
@@ -121,7 +121,7 @@ export const passage: Passage = {
       right: 'did not make the sort of choice that the word implies.',
       wrong: [
         {
-          html: 'had been asked for their opinion in an earlier survey.',
+          html: 'had been asked for their opinion in a survey of residents.',
           misconception: 'ar-literal-for-figurative',
           why: 'No survey or ballot is meant; “voted with their feet” is a figure of speech.',
         },
@@ -131,7 +131,7 @@ export const passage: Passage = {
           why: 'Nothing says what they would have preferred.',
         },
         {
-          html: 'had broken a rule and were unwilling to admit to it.',
+          html: 'had no wish to admit that they had broken a rule.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Rule-breaking comes up two paragraphs later, and nobody is said to deny it.',
         },
@@ -148,7 +148,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'What did the experiment with the curved path show that the photographs of the first lawn could not?',
-      right: 'That people will follow a trodden line even when it is not the quickest way.',
+      right: 'That people will follow a trodden line even when another way is quicker.',
       wrong: [
         {
           html: 'That a line in the grass can turn to bare earth within a few weeks.',

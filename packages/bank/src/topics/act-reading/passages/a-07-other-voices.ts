@@ -150,7 +150,7 @@ export const passage: Passage = {
       right: 'the original ends and the translator’s work begins.',
       wrong: [
         {
-          html: 'two pieces of an actor’s costume are sewn together.',
+          html: 'two pieces of an actor’s costume have been sewn together.',
           misconception: 'ar-first-meaning',
           why: 'Sewing is where the word comes from, but the sentence is about dubbing, not about clothes.',
         },
@@ -300,7 +300,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Compared with the speaker of Passage A, the speaker of Passage B gives more attention to:',
-      right: 'what a foreign sound can teach a listener who does not know the language.',
+      right: 'what a foreign sound teaches a listener who is ignorant of the language.',
       wrong: [
         {
           html: 'the technical limits within which a translator of films has to do the work.',

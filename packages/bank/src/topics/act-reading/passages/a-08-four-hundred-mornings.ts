@@ -57,7 +57,7 @@ export const passage: Passage = {
       right: 'the rubbing of tides against the solid Earth.',
       wrong: [
         {
-          html: 'the growing distance of the Moon from Earth.',
+          html: 'the growing distance of the Moon from the Earth.',
           misconception: 'ar-cause-and-effect-swapped',
           why: 'The Moon’s retreat is a result of the same process, not its cause.',
         },

@@ -70,7 +70,7 @@ export const passage: Passage = {
           why: 'The payment was for families who left; for a house nothing was given.',
         },
         {
-          html: 'the old people refused to leave without them.',
+          html: 'the old people would not leave without them.',
           misconception: 'ar-too-narrow',
           why: 'Only Nan makes such a condition; the other families moved theirs for another reason.',
         },
@@ -215,7 +215,7 @@ export const passage: Passage = {
       right: 'there is no time left in which to persuade her.',
       wrong: [
         {
-          html: 'the men in the boats tell him that it is safe.',
+          html: 'the men in the boats tell him there is no danger.',
           misconception: 'ar-outside-the-text',
           why: 'The men say nothing; it is he who speaks to them.',
         },
@@ -242,7 +242,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which detail best supports the idea that Nan faces the voyage calmly?',
-      right: 'She looks both ways, as if to cross a street.',
+      right: 'She looks both ways as if to cross a street.',
       wrong: [
         {
           html: 'She signs the paper so hard that the pen goes through.',

@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'A system of addresses reflects who is expected to do the finding, and each has costs and benefits.',
+      right: 'A system of addresses reflects who is expected to do the finding and has its own costs and benefits.',
       wrong: [
         {
           html: 'A system of addresses that depends on landmarks is warmer and in the end more useful than one with numbers.',
@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail about the taxi drivers in the first paragraph ([[line: Taxi drivers who had never laid eyes on it]]) shows that:',
-      right: 'a landmark can serve as a guide even when it no longer exists.',
+      right: 'a landmark can serve as a guide even after it has disappeared.',
       wrong: [
         {
           html: 'drivers in San José often lost their way for want of signs.',
@@ -212,7 +212,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which finding best supports Brenes Kraft’s claim that a sign “saves the other person from being asked”?',
-      right: 'Riders without signs came to know far more about the households.',
+      right: 'Riders without signs came to know many households on their rounds.',
       wrong: [
         {
           html: 'Riders without signs were as quick as the others by the sixth month.',
@@ -242,7 +242,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s remarks about the newcomer ([[line: And to a newcomer, who has no idea where the fig tree was]]) serve the argument by:',
-      right: 'granting a weakness of the system the study might seem to favor.',
+      right: 'granting a weakness of the system that the study put in a good light.',
       wrong: [
         {
           html: 'giving a reason to doubt the numbers that the study reports.',
@@ -250,7 +250,7 @@ export const passage: Passage = {
           why: 'The figures are not questioned; what they mean is put in balance.',
         },
         {
-          html: 'proving that the street signs have made the city a kinder place.',
+          html: 'proving that the street signs have made the whole city a kinder place.',
           misconception: 'ar-extreme-wording',
           why: 'One advantage of signs is mentioned; nothing is proved about kindness.',
         },

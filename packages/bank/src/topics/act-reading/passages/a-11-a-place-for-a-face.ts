@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage as a whole mainly explores:',
-      right: 'how a fixed, nearly blank face can seem to viewers to be full of feeling.',
+      right: 'how a fixed and all but blank face comes to look full of feeling.',
       wrong: [
         {
           html: 'how the carving of masks has changed over the centuries in which Noh has been played.',
@@ -248,7 +248,7 @@ export const passage: Passage = {
           why: 'Reverence was the author’s guess; his own reason “was more practical”.',
         },
         {
-          html: 'buyers will pay more for a mask that looks ancient.',
+          html: 'buyers will not pay as much for a mask that looks new.',
           misconception: 'ar-common-sense-over-text',
           why: 'Money is never mentioned.',
         },

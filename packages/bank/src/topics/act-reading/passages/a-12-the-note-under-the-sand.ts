@@ -11,7 +11,7 @@ export const passage: Passage = {
     'Two explanations have competed. The first looks to the dune. A dune that has stood in the sun has a dry layer, a meter or two thick, on top of sand that is damper and firmer, and in such a layer sound might bounce back and forth, as it does in an organ pipe, until only the tone that fits is left. The avalanche supplies mere noise; the dune picks out the note. If that is right, the pitch should depend on how thick the layer is. The second explanation looks to the grains. In a sliding sheet each grain has to climb over the grain below it and drop, and climb and drop again, something like a hundred times a second. If all the grains somehow came to do so in step, the surface of the sheet would beat up and down like the skin of a loudspeaker, and the pitch should depend on how large the grains are.',
     'It is one thing to have two theories and another to have an experiment that fits indoors. A group of physicists in Paris brought home sand from two singing deserts and did away with the dune altogether. They let the sand run down a sloping plate in a laboratory, in a layer only a few centimeters deep. No organ pipe could be made of that. It sang.',
     'Better still, it sang in two voices. The sand from Morocco, whose grains are all very nearly of one size, gave a single clear note of about 105 vibrations a second. The sand from Oman, a mixture of small grains and large, gave a muddle, many neighboring notes at once. So the physicists put the Omani sand through sieves, kept only those grains that fell within a narrow range, and tried again. The muddle was gone. What remained was one note, a little lower than the Moroccan one, as it ought to have been, since the grains they had kept were a little larger.',
-    'This does not settle everything. It is one thing to know what sets the pitch and another to know how some millions of grains, without a conductor, come to agree on it. Nor does it prove that a dune does nothing; there are researchers who have buried instruments in dunes and who hold that all that sand must shape what we hear outdoors. And it leaves open why grains of a suitable size so often refuse. The ones that sing are rounded, dry, and covered with a thin glaze that they have acquired in the desert over ages. Made to slide too many times in a laboratory, they lose their voice, as singers do, perhaps because the glaze has been rubbed away. A wet winter will silence a whole dune until summer.',
+    'This does not settle everything. We may know what sets the pitch and still not know how some millions of grains, without a conductor, come to agree on it. Nor does it prove that a dune does nothing; there are researchers who have buried instruments in dunes and who hold that all that sand must shape what we hear outdoors. And it leaves open why grains of a suitable size so often refuse. The ones that sing are rounded, dry, and covered with a thin glaze that they have acquired in the desert over ages. Made to slide too many times in a laboratory, they lose their voice, as singers do, perhaps because the glaze has been rubbed away. A wet winter will silence a whole dune until summer.',
     'I have a jar of the Moroccan sand at home. It is pale and dull, and visitors take it for something to do with baking. But if you tip the jar quickly, with your palm around the glass, there is a short, low grunt, like that of a dog that does not intend to get up. I have yet to meet the guest who does not look behind him.',
   ],
   questions: [
@@ -104,7 +104,7 @@ export const passage: Passage = {
           why: 'A smear can be a false charge against someone; nobody is accused here.',
         },
       ],
-      evidence: ['what sets it apart is that it is a *note*. Most of nature’s noises'],
+      evidence: ['Most of nature’s noises, surf and wind and thunder, are smears.'],
       explanation:
         '<p>The dune’s sound is a “note”; “Most of nature’s noises, surf and wind and thunder, are smears.” A smear is spread over many pitches, so that no single one can be made out.</p>',
     },
@@ -185,7 +185,7 @@ export const passage: Passage = {
         },
         {
           html: 'the grains had been sorted by size before they were used.',
-          misconception: 'ar-order-told-for-order-happened',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Sieving came later, and it bears on the second explanation.',
         },
         {
@@ -244,7 +244,7 @@ export const passage: Passage = {
           why: 'Moisture silences dunes in winter, but for the laboratory another cause is named.',
         },
         {
-          html: 'are ground down to many different sizes.',
+          html: 'are ground down to a great many different sizes.',
           misconception: 'ar-invented-cause',
           why: 'A mixture of sizes gives a muddle, not silence, and no grinding down is mentioned.',
         },
