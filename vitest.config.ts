@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const unit = ['packages/*/src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/app/**/*.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/app/**/*.test.ts'] } },
-      { test: { name: 'api', include: ['apps/server/src/**/*.test.ts'] } },
+      { test: { name: 'unit', include: unit, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['apps/server/src/db/**'],
+          globalSetup: ['apps/server/src/testing/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'database', include: ['apps/server/src/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 })

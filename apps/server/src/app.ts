@@ -37,7 +37,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     disableRequestLogging: ctx.config.logLevel === 'warn',
     // One proxy in front is the usual case; the address of the caller is its last word.
-    trustProxy: ctx.config.loopback ? 'loopback' : 1,
+    trustProxy: ctx.config.loopback ? 'loopback' : (_address: string, hop: number) => hop === 0,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

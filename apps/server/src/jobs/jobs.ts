@@ -66,8 +66,13 @@ const inTransaction = (tx: Tx) => ({
   },
 })
 
-export async function startJobs(databaseUrl: string, onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, schedule: true, supervise: true })
+export async function startJobs(
+  databaseUrl: string,
+  onError: (error: Error) => void,
+  // Without background work nothing runs by itself: tests drain the queue when they say so.
+  { background = true }: { background?: boolean } = {},
+): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, schedule: background, supervise: background })
   boss.on('error', onError)
   await boss.start()
   for (const name of JOB_NAMES) {

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { API_PREFIX, type Method } from '@fourfold/contract'
+import type { Sandbox } from '@fourfold/stripe-sandbox'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Ctx } from '../ctx.ts'
+import { connect, type Db } from '../db/connect.ts'
+import { mailbox } from '../db/schema/index.ts'
+import { catalogStore } from '../features/bank/catalog.ts'
+import { jobHandlers } from '../jobs/handlers.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { mountSandbox, openPayments } from '../payments/open.ts'
+import { withDatabase } from './database.ts'
+
+export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>
+
+export type TestApp = Readonly<{
+  app: FastifyInstance
+  ctx: Ctx
+  db: Db
+  sandbox: Sandbox
+  /** Moves the one clock of the server. */
+  advance: (ms: number) => void
+  call: (method: Method, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string>; ip?: string }) => Promise<Answer>
+  /** Runs every job that waits, as the worker would. */
+  runJobs: () => Promise<number>
+  /** The newest letter to an address. */
+  mailTo: (address: string) => Promise<{ subject: string; text: string } | null>
+  guest: () => Promise<{ token: string; id: number }>
+  member: (options?: { email?: string; password?: string }) => Promise<{ token: string; id: number; email: string; password: string }>
+  close: () => Promise<void>
+}>
+
+export const PASSWORD = 'Corect-horse7'
+
+let workerDatabase: Promise<string> | null = null
+
+/** One database per worker, copied from the loaded template. */
+function databaseForWorker(): Promise<string> {
+  workerDatabase ??= (async () => {
+    const url = inject('databaseUrl')
+    const name = `fourfold_test_${inject('templateName').split('_').at(-1)}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query(`create database ${name} template ${inject('templateName')}`)
+    await admin.end()
+    return withDatabase(url, name)
+  })()
+  return workerDatabase
+}
+
+function testConfig(change: Partial<Config>): Config {
+  const root = resolve(import.meta.dirname, '../../../..')
+  const env = { APP_SECRET: 'a secret that is only used by the tests', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  return { ...readConfig(env, root), publicUrl: 'http://127.0.0.1:3000', webDir: null, ...change }
+}
+
+/** The whole server on a real PostgreSQL, with a clock that can be moved and jobs that run when told. */
+export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
+  const url = await databaseForWorker()
+  const config = testConfig(change)
+  const { db, pool } = connect(url, 8)
+  const jobs = await startJobs(url, () => undefined, { background: false })
+  let shift = 0
+  const clock = () => Date.now() + shift
+  const payments = await openPayments(config, db, clock)
+  if (!payments.sandbox) throw new Error('tests run on the payment sandbox')
+  const ctx: Ctx = {
+    config,
+    db,
+    jobs,
+    payments: payments.payments,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(clock()),
+    catalog: catalogStore(db).get,
+  }
+  const app = await buildApp(ctx)
+  mountSandbox(app, payments.sandbox)
+  await app.ready()
+
+  const call: TestApp['call'] = async (method, path, { body, token, headers, ip } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url: API_PREFIX + path,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+      ...(ip ? { remoteAddress: ip } : {}),
+    }
+    const reply = await app.inject(request)
+    const json = reply.headers['content-type']?.toString().includes('json') ? reply.json() : { raw: reply.body }
+    return { status: reply.statusCode, body: json as Record<string, unknown>, headers: reply.headers }
+  }
+  const logIn = async (email: string, password: string) => {
+    const { body } = await call('POST', '/user_token', { body: { auth: { email, password } } })
+    const token = String(body.jwt)
+    const me = await call('GET', '/users/current', { token })
+    return { token, id: Number(me.body.id) }
+  }
+  const runJobs = async () => {
+    let total = 0
+    for (let ran = 1; ran > 0; total += ran) ran = await jobs.drain(jobHandlers(ctx))
+    return total
+  }
+  const mailTo = async (address: string) => {
+    await runJobs()
+    const [row] = await db.select().from(mailbox).where(eq(mailbox.to, address)).orderBy(desc(mailbox.id)).limit(1)
+    return row ?? null
+  }
+  return {
+    app,
+    ctx,
+    db,
+    sandbox: payments.sandbox,
+    advance: (ms) => {
+      shift += ms
+    },
+    call,
+    runJobs,
+    mailTo,
+    guest: async () => {
+      const email = `${randomUUID()}@guest.invalid`
+      const password = randomUUID()
+      await call('POST', '/users', { body: { user: { guest: true, email, password } } })
+      return logIn(email, password)
+    },
+    member: async ({ email = `${randomUUID()}@example.com`, password = PASSWORD } = {}) => {
+      const user = { first_name: 'Ana', last_name: 'Lee', email, password, password_confirmation: password }
+      await call('POST', '/users', { body: { user } })
+      const mail = await mailTo(email)
+      const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      await call('POST', '/users/confirm', { body: { token } })
+      return { ...(await logIn(email, password)), email, password }
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await payments.close()
+      await pool.end()
+    },
+  }
+}
