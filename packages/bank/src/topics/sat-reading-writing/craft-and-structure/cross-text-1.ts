@@ -117,9 +117,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Neither says what translators ought to do.',
       },
       {
-        html: 'Whether a single word in one language may need a page in another',
-        misconception: 'rw-too-narrow',
-        why: 'Both allow that a word may correspond to no single word elsewhere.',
+        html: 'Whether a small language can have words that a large one lacks',
+        misconception: 'rw-invented-quarrel',
+        why: 'Both take it for granted that languages differ in their words.',
       },
     ],
     evidence: [

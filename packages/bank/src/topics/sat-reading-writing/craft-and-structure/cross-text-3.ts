@@ -105,9 +105,9 @@ export const crossText3: readonly WrittenItem[] = [
     right: 'That working without pay is mainly a sign of devotion',
     wrong: [
       {
-        html: 'That people who work without pay love their subject',
+        html: 'That love of a subject is a good quality in a guide',
         misconception: 'rw-invented-quarrel',
-        why: 'The author of Text 2 “loved it” too.',
+        why: 'The author of Text 2 “loved it” and thinks well of the young woman who knew most.',
       },
       {
         html: 'That guides should know a great deal about a collection',

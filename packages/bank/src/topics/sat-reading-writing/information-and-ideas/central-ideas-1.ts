@@ -355,7 +355,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 65,
     text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.”</p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
-    stem: 'According to the text, what is true of the scales in Mr. Lisle’s district?',
+    stem: 'Based on the text, what is most likely true of the scales in Mr. Lisle’s district?',
     right: 'They were accurate because owners were given a chance to correct them.',
     wrong: [
       {

@@ -324,9 +324,9 @@ export const inferences2: readonly WrittenItem[] = [
     right: 'may leave out people whose ideas led to the devices.',
     wrong: [
       {
-        html: 'may name inventors who took no part in making the devices.',
-        misconception: 'rw-overstates',
-        why: 'Pike may have contributed something; the bonuses do not rule it out.',
+        html: 'may list devices that the firm was never able to sell.',
+        misconception: 'rw-reversed',
+        why: 'These are devices “sold by the firm”.',
       },
       {
         html: 'may prove that women were paid for devices they had patented.',
