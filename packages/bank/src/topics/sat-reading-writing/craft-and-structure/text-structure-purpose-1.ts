@@ -283,14 +283,14 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 70,
-    text: '<p>Until the middle of the twentieth century, maps of the seafloor showed it as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as “girl talk.”</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
+    text: '<p>Until the middle of the twentieth century, maps of the seafloor showed it as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
     right: 'It shows the resistance that met a finding later borne out.',
     wrong: [
       {
         html: 'It provides a scientific reason to question a map’s accuracy.',
         misconception: 'rw-reversed',
-        why: '“Girl talk” is no scientific reason.',
+        why: 'To dismiss a finding as “idle talk” is to give no scientific reason.',
       },
       {
         html: 'It explains why a researcher was kept from working at sea.',
