@@ -1,0 +1,16 @@
+import { assemble } from '../../kit.ts'
+import { reference } from './reference.ts'
+
+export const { topic, templates, misconceptions, written, passages } = assemble(
+  {
+    id: 'algebra-2',
+    name: 'Algebra 2',
+    code: 'A2',
+    paid: false,
+    perfect_score: 100,
+    pace_seconds: 100,
+    has_passage: false,
+    reference,
+  },
+  [],
+)
