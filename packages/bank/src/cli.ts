@@ -1,6 +1,10 @@
-/** `node packages/bank/src/cli.ts [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n]]` */
+/**
+ * `npm run bank -- [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
+ * lock [topic] [--retire <item, frame, template or topic>]…]`
+ */
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { lockTopic } from './cli-lock.ts'
 import type { Problem } from './gate.ts'
 import { drawn, gates, shares } from './gates.ts'
 import { guess } from './guesser.ts'
@@ -11,9 +15,21 @@ import type { Skill } from './types.ts'
 
 const FOLDER = new URL('./topics/', import.meta.url)
 
+/** Folders whose index does not import, with the reason. Work goes on with the rest, and the end of the run names them. */
+const broken = new Map<string, string>()
+
 const load = async <T>(path: string): Promise<T | null> => {
   const file = new URL(`${path}/index.ts`, FOLDER)
-  return existsSync(file) ? ((await import(file.href)) as T) : null
+  if (!existsSync(file)) return null
+  try {
+    return (await import(file.href)) as T
+  } catch (error) {
+    broken.set(
+      path,
+      error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join('\n') : `${error}`,
+    )
+    return null
+  }
 }
 
 const foldersIn = (path: string): string[] =>
@@ -22,7 +38,7 @@ const foldersIn = (path: string): string[] =>
 /** A topic as its folder has it now; subjects that its index does not list yet are read from their own folders. */
 async function topicOf(id: string): Promise<TopicModule | null> {
   if (!existsSync(new URL(id, FOLDER))) return null
-  const listed = await load<TopicModule>(id).catch(() => null)
+  const listed = await load<TopicModule>(id)
   if (listed?.topic) return listed
   const header = {
     id,
@@ -34,12 +50,10 @@ async function topicOf(id: string): Promise<TopicModule | null> {
     has_passage: false,
     reference: '',
   }
-  const subjects = await Promise.all(
-    foldersIn(`${id}/`).map((s) => load<SubjectModule>(`${id}/${s}`).catch(() => null)),
-  )
+  const subjects = await Promise.all(foldersIn(`${id}/`).map((s) => load<SubjectModule>(`${id}/${s}`)))
   return assemble(
     header,
-    subjects.filter((s) => s !== null),
+    subjects.filter((s) => s?.subject !== undefined).map((s) => s as SubjectModule),
   )
 }
 
@@ -52,7 +66,7 @@ async function subjectOf(topicId: string, subjectId: string): Promise<TopicModul
 /** Skills of all topics and subjects that load, so that prerequisites can be looked up. */
 async function allSkills(): Promise<Skill[]> {
   const paths = foldersIn('').flatMap((t) => foldersIn(`${t}/`).map((s) => `${t}/${s}`))
-  const subjects = await Promise.all(paths.map((p) => load<SubjectModule>(p).catch(() => null)))
+  const subjects = await Promise.all(paths.map((p) => load<SubjectModule>(p)))
   return subjects.flatMap((s) => [...(s?.subject?.skills ?? [])])
 }
 
@@ -112,7 +126,18 @@ async function table(): Promise<number> {
     })
   }
   console.table(rows)
-  return 0
+  return broken.size === 0 ? 0 : 1
+}
+
+async function lock(name: string, retire: readonly string[]): Promise<number> {
+  const ids = name === '' ? (await import('./registry.ts')).topics.map((m) => m.topic.id) : [name]
+  let failed = 0
+  for (const id of ids) {
+    const module = await load<TopicModule>(id)
+    if (!module?.topic) throw new Error(`${id}: ${broken.get(id) ?? 'no such topic'}`)
+    failed += lockTopic(module, retire)
+  }
+  return failed === 0 ? 0 : 1
 }
 
 async function preview(name: string, out: string, each: number): Promise<number> {
@@ -135,12 +160,19 @@ function option(args: readonly string[], flag: string, fallback: string): string
   return at < 0 ? fallback : (args[at + 1] ?? fallback)
 }
 
-async function main([command = 'table', name = '', ...rest]: readonly string[]): Promise<number> {
+/** The words after every `flag`. */
+const options = (args: readonly string[], flag: string): string[] =>
+  args.flatMap((a, i) => (args[i - 1] === flag ? [a] : []))
+
+async function main([command = 'table', ...args]: readonly string[]): Promise<number> {
+  const [name, ...rest] = args[0]?.startsWith('--') ? ['', ...args] : [args[0] ?? '', ...args.slice(1)]
   if (command === 'check') return check(name)
   if (command === 'preview')
     return preview(name, option(rest, '--out', 'preview.html'), Number(option(rest, '--each', '3')))
+  if (command === 'lock') return lock(name, options(rest, '--retire'))
   if (command === 'table') return table()
   throw new Error(`unknown command ${command}`)
 }
 
 process.exitCode = await main(process.argv.slice(2))
+for (const [path, reason] of broken) console.error(`\n${path}/index.ts does not import: ${reason}`)

@@ -5,6 +5,7 @@ export { type DrawnItem, gridMatches, gridText, LETTERS, type OptionLetter, type
 export { buildItem, drawItem, itemsOf } from './item.ts'
 export { type BankItem, bankHash, bankItems } from './lock.ts'
 export { topics } from './registry.ts'
+export { siblings } from './siblings.ts'
 export type { TopicModule } from './template.ts'
 export type { Difficulty, Misconception, Passage, Skill, Subject, Template, Topic } from './types.ts'
 export { linesOf, passageLines, writtenItem } from './written.ts'

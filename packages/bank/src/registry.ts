@@ -1,6 +1,11 @@
-/** All topics of the bank. A new topic is one import and one entry here. */
+/**
+ * All topics of the bank, in the order in which they are shown. A new topic is one import and one entry here, once its
+ * index imports; then `npm run bank -- lock <topic>` gives its items their display ids.
+ */
 
 import type { TopicModule } from './template.ts'
+import * as actReading from './topics/act-reading/index.ts'
 import * as algebra1 from './topics/algebra-1/index.ts'
+import * as satReadingWriting from './topics/sat-reading-writing/index.ts'
 
-export const topics: readonly TopicModule[] = [algebra1]
+export const topics: readonly TopicModule[] = [algebra1, satReadingWriting, actReading]
