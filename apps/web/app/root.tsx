@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
+import { brand } from 'virtual:brand'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import { NoticeModal } from './components/NoticeModal'
+import { Splash } from './components/Splash'
+import { endExpiredSession } from './guards'
+import { NotFound } from './components/NotFound'
+import { session } from './session'
+import './theme/base.css'
+import { HEAD_SCRIPT } from './theme/scheme'
+import { tokenSheet } from './theme/tokens'
+
+export const links = () => [
+  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'preload', href: atkinson, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-192.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export const meta = () => [{ title: brand.name }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.colours.light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={brand.colours.dark.paper} media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <style dangerouslySetInnerHTML={{ __html: tokenSheet(brand) }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Login state for the styles of the navbar, kept true while the page lives. */
+function useAuthAttribute(): void {
+  const { pathname } = useLocation()
+  // Runs on every navigation: an expired token logs out, and the navbar follows (spec §6).
+  useEffect(() => {
+    endExpiredSession()
+    const { token, guest } = session()
+    document.documentElement.dataset.auth = token ? (guest ? 'guest' : 'member') : 'out'
+  })
+  const first = useRef(true)
+  // After a navigation the focus goes to the new page's start, as with a full page load.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    if (pathname && !location.hash) {
+      window.scrollTo(0, 0)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [pathname])
+}
+
+function useServiceWorker(): void {
+  // Registers once, after the page is usable; a new version waits until no test is open (see sw-register).
+  useEffect(() => {
+    if (import.meta.env.PROD) void import('./sw-register').then((m) => m.registerServiceWorker())
+  }, [])
+}
+
+export default function App() {
+  useAuthAttribute()
+  useServiceWorker()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <div className="route-progress" data-busy={busy} aria-hidden="true" />
+      <Outlet />
+      <NoticeModal />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <Splash />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <NotFound title="Something went wrong" text="This page could not be shown. Please reload it, or go back to the homepage." />
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the visitor chose; 'system' follows the device. */
+export const CHOICES = ['system', 'light', 'dark', 'contrast'] as const
+export type ThemeChoice = (typeof CHOICES)[number]
+export type Theme = 'light' | 'dark' | 'contrast-light' | 'contrast-dark'
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+export const resolveTheme = (choice: string | null, prefersDark: boolean, prefersContrast: boolean): Theme => {
+  if (choice === 'light' || choice === 'dark') return choice
+  const base = prefersDark ? 'dark' : 'light'
+  return choice === 'contrast' || (choice !== 'light' && prefersContrast) ? `contrast-${base}` : base
+}
+
+/**
+ * Runs in the head, before the first paint: sets the theme and the login state, so that neither colours nor the navbar
+ * jump. It is plain text because it must not wait for the application.
+ */
+export const HEAD_SCRIPT = `(function(){var d=document.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},m=function(q){return matchMedia(q).matches},c=g('theme'),b=m('(prefers-color-scheme: dark)')?'dark':'light';d.dataset.theme=c==='light'||c==='dark'?c:(c==='contrast'||m('(prefers-contrast: more)'))?'contrast-'+b:b;d.dataset.auth=g('jwt')?(g('guest')==='true'?'guest':'member'):'out';if(g('cookies')==='ok')d.dataset.cookies='ok'})()`
+
+export function themeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return (CHOICES as readonly string[]).includes(stored ?? '') ? (stored as ThemeChoice) : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+const media = (query: string): boolean => typeof matchMedia !== 'undefined' && matchMedia(query).matches
+
+export const currentTheme = (): Theme =>
+  resolveTheme(themeChoice(), media('(prefers-color-scheme: dark)'), media('(prefers-contrast: more)'))
+
+function apply(): void {
+  document.documentElement.dataset.theme = currentTheme()
+  for (const listener of listeners) listener()
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(KEY, choice)
+  } catch {
+    // Without storage the choice lasts for this page.
+  }
+  apply()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const query = matchMedia('(prefers-color-scheme: dark)')
+  query.addEventListener('change', apply)
+  return () => {
+    listeners.delete(listener)
+    query.removeEventListener('change', apply)
+  }
+}
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, themeChoice, () => 'system')
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'light')

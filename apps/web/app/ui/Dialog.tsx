@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+/** A native modal dialog: focus stays inside, Escape closes, the page behind is inert. */
+export function Dialog({
+  title,
+  onClose,
+  size = 'medium',
+  closable = true,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  size?: 'small' | 'medium' | 'large'
+  /** false for questions that must be answered: Escape and the cross are off. */
+  closable?: boolean
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  // showModal is the only way to the top layer; it has no declarative form.
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    const { overflow } = document.body.style
+    document.body.style.overflow = 'hidden'
+    return () => {
+      document.body.style.overflow = overflow
+      dialog?.close()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (closable) onClose()
+      }}
+      onMouseDown={(event) => {
+        if (closable && event.target === ref.current) onClose()
+      }}
+    >
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {closable ? (
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+              </svg>
+            </button>
+          ) : null}
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Brand } from '@fourfold/contract'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** `virtual:brand`: the brand file, checked, as a module; a new brand is one file, no code. */
+function brand(): Plugin {
+  const file = resolve(process.env.BRAND_FILE || `${root}/packages/contract/brand.json`)
+  return {
+    name: 'brand',
+    resolveId: (id) => (id === 'virtual:brand' ? '\0virtual:brand' : null),
+    load(id) {
+      if (id !== '\0virtual:brand') return null
+      this.addWatchFile(file)
+      return `export const brand = ${JSON.stringify(Brand.parse(JSON.parse(readFileSync(file, 'utf8'))))}`
+    },
+  }
+}
+
+/** `virtual:benchmark`: what the open benchmark measured, or null while there is no results file. */
+function benchmark(): Plugin {
+  const file = `${root}/bench/results/models.json`
+  return {
+    name: 'benchmark',
+    resolveId: (id) => (id === 'virtual:benchmark' ? '\0virtual:benchmark' : null),
+    load(id) {
+      if (id !== '\0virtual:benchmark') return null
+      try {
+        return `export const benchmark = ${readFileSync(file, 'utf8')}`
+      } catch {
+        return 'export const benchmark = null'
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [brand(), benchmark(), reactRouter()],
+  define: {
+    __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')),
+  },
+  build: { sourcemap: false, chunkSizeWarningLimit: 1200 },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/stripe-sandbox': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
+})
