@@ -43,6 +43,8 @@ export const FEATURES = [
   { name: 'skill new', sign: '-' },
   { name: 'item seen right', sign: '+' },
   { name: 'item seen wrong', sign: 'free' },
+  { name: 'topic rush', sign: '-' },
+  { name: 'skill rush', sign: '-' },
 ] as const satisfies readonly { name: string; sign: '+' | '-' | 'free' }[]
 
 export type FeatureName = (typeof FEATURES)[number]['name']
@@ -56,7 +58,7 @@ export function fillFeatures(out: Float64Array, nodes: Nodes, item: ItemView, no
   const T = t?.counts
   out.fill(0)
   out[0] = 1
-  out[1] = -item.b / Math.sqrt(1 + 0.35 * item.b_var)
+  out[1] = -item.b
   let skill = 0
   const k = item.skills.length > 0 ? 1 / item.skills.length : 0
   for (const id of item.skills) {
@@ -79,6 +81,7 @@ export function fillFeatures(out: Float64Array, nodes: Nodes, item: ItemView, no
     out[23] = out[23]! + k * c.fluency
     out[25] = out[25]! + k * c.haste
     out[27] = out[27]! + k * c.pace
+    out[37] = out[37]! + k * c.rush
     const gap = Math.max(0, now - (s.last_at ?? now))
     out[30] = out[30]! + k * Math.log1p(gap / DAY)
     out[31] = out[31]! + k * Math.log1p(Math.max(0, (T?.n ?? 0) - c.mark))
@@ -98,6 +101,7 @@ export function fillFeatures(out: Float64Array, nodes: Nodes, item: ItemView, no
     out[22] = T.fluency
     out[24] = T.haste
     out[26] = T.pace
+    out[36] = T.rush
     out[32] = Math.log1p(Math.max(0, now - (t.last_at ?? now)) / DAY)
   }
   out[28] = Math.log(clamp(item.seconds, 5, 600) / 60)

@@ -17,6 +17,7 @@ const NO_COUNTS: Counts = Object.freeze({
   lately: 0,
   fluency: 0,
   haste: 0,
+  rush: 0,
   pace: 0,
   mark: 0,
 })
@@ -94,6 +95,7 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: 
   const mix = (old: number, keep: number, value: number) => old + w * (1 - keep) * (value - old)
   // A right answer may only raise what counts in the student's favour, hence the maxima.
   const rise = (old: number, keep: number, value: number) => Math.max(old, mix(old, keep, value))
+  const dash = ratio === null ? 0 : 1 / (1 + (answer.ms! / 4000) ** 2)
   const speed = ratio === null ? 0.5 : 1 / (1 + Math.exp(ratio))
   return y === 1
     ? {
@@ -108,7 +110,7 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: 
         lately: mix(c.lately, m.lately, 1),
         fluency: rise(c.fluency, m.fluency, speed),
         haste: mix(c.haste, m.haste, 0),
-        pace: ratio === null ? c.pace : mix(c.pace, m.pace, ratio),
+        rush: mix(c.rush, m.rush, 0),
         mark,
       }
     : {
@@ -122,7 +124,8 @@ function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: 
         recent: mix(c.recent, m.recent, -1),
         lately: mix(c.lately, m.lately, -1),
         fluency: mix(c.fluency, m.fluency, 0),
-        haste: mix(c.haste, m.haste, speed),
+        haste: mix(c.haste, m.haste, dash),
+        rush: mix(c.rush, m.rush, dash),
         pace: ratio === null ? c.pace : mix(c.pace, m.pace, ratio),
         mark,
       }

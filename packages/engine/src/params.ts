@@ -9,8 +9,8 @@ export const PARAMS = Object.freeze({
   filter: Object.freeze({
     topic_var: 1,
     subject_var: 0.15,
-    skill_var: 0.4,
-    topic_drift: 0.004,
+    skill_var: 0.3,
+    topic_drift: 0.001,
     subject_drift: 0.002,
     skill_drift: 0.01,
     /** Added per day without practice; a variance never passes its prior. */ day_drift: 0.004,
@@ -18,7 +18,16 @@ export const PARAMS = Object.freeze({
     /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
   }),
   /** Memory lengths of the running averages, as the share kept at each answer. From: as the filter. */
-  memory: Object.freeze({ fade: 0.75, form: 0.9, recent: 0.9, lately: 0.6, fluency: 0.7, haste: 0.7, pace: 0.8 }),
+  memory: Object.freeze({
+    fade: 0.75,
+    form: 0.9,
+    recent: 0.9,
+    lately: 0.6,
+    fluency: 0.7,
+    haste: 0.5,
+    rush: 0.9,
+    pace: 0.8,
+  }),
   /** The chance to hit by luck: one over the options. From: the form of the items; grid-in has none. */
   guess: Object.freeze({ grid: 0.02 }),
   /** Weights of the top layer. From: the open benchmark; see weights.ts. */

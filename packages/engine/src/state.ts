@@ -20,8 +20,9 @@ export type Counts = Readonly<{
   /** Share of right answers lately, and the same with a shorter memory. */ recent: number
   lately: number
   /** Speed of the last right answers (a slow one never lowers it). */ fluency: number
-  /** Haste of the last wrong answers. */ haste: number
-  /** Usual time against the time the items ask for, log ratio. */ pace: number
+  /** Haste of the last wrong answers, with a short and a long memory. */ haste: number
+  rush: number
+  /** Time spent before wrong answers against what the items ask for, log ratio. */ pace: number
   /** How many answers the topic had when this node was last touched. */ mark: number
 }>
 

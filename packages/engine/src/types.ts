@@ -19,6 +19,11 @@ export type ItemView = Readonly<{
   options: number
   seconds: number
   difficulty: 'Low' | 'Medium' | 'High'
+  /**
+   * What calibration learnt of this item and its skills beyond the average: how far each weight of the model is off here,
+   * in the order of FEATURES. Absent: the average weights hold.
+   */
+  tilt?: ArrayLike<number>
   /** This student's earlier answers to this very item, if any. */ seen?: Readonly<{ right: number; wrong: number }>
 }>
 
