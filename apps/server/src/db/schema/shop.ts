@@ -54,9 +54,12 @@ export const orders = pgTable(
     state: text({ enum: ['created', 'requires_action', 'paid', 'failed', 'refunded'] })
       .notNull()
       .default('created'),
-    /** Hash of the card token: the same token again is the same click. */
+    /** Hash of user and card token: the same token again is the same click. */
     idem_key: text().notNull().unique(),
+    /** The payment intent. It is stored before it can be charged, so that no charge is ever unknown to us. */
     stripe_id: text().unique(),
+    /** First invoice of a subscription. */
+    invoice_id: text(),
     error: text(),
     created_at: createdAt(),
     paid_at: at(),
@@ -103,15 +106,18 @@ export const accessGrants = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
-    /** Days for a purchase; a subscription's period has a fixed end instead. */
+    /** Days that were paid for: they follow what runs already. The grace of an unpaid renewal has a fixed end instead. */
     days: integer().notNull(),
     starts_at: at().notNull(),
     ends_at: at(),
+    /** What granted it, so that nothing grants twice. */
     source: text().notNull().unique(),
+    /** The payment intent behind it, for refunds. */
+    payment_id: text(),
     created_at: createdAt(),
     revoked_at: at(),
   },
-  (t) => [index('access_user_ix').on(t.user_id, t.topic)],
+  (t) => [index('access_user_ix').on(t.user_id, t.topic), index('access_payment_ix').on(t.payment_id)],
 )
 
 export const paymentEvents = pgTable(
@@ -120,6 +126,8 @@ export const paymentEvents = pgTable(
     stripe_id: text().primaryKey(),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     event_type: text().notNull(),
+    /** The payment intent it is about, if it names one. */
+    payment_id: text(),
     created: integer().notNull(),
     raw: jsonb().notNull(),
     amount_due: integer(),
@@ -131,7 +139,17 @@ export const paymentEvents = pgTable(
     received_at: createdAt(),
     processed_at: at(),
   },
-  (t) => [index('payment_event_user_ix').on(t.user_id, t.created)],
+  (t) => [
+    index('payment_event_user_ix').on(t.user_id, t.created),
+    index('payment_event_payment_ix').on(t.payment_id),
+  ],
+)
+
+/** Objects made at the provider and used again: `customer:7`, `price:3:1500:usd`. Another account has its own. */
+export const paymentObjects = pgTable(
+  'payment_object',
+  { account: text().notNull(), key: text().notNull(), stripe_id: text().notNull() },
+  (t) => [primaryKey({ columns: [t.account, t.key] })],
 )
 
 /** State of the embedded payment sandbox, kept between starts. */
