@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as functions from './functions/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
 import { reference } from './reference.ts'
 
@@ -13,5 +14,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [linearEquations],
+  [linearEquations, functions],
 )

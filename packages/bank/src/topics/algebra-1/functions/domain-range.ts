@@ -1,0 +1,455 @@
+import {
+  between,
+  dot,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  sample,
+  segment,
+  shuffle,
+  table,
+  template,
+  terms,
+  text,
+  until,
+} from '../../../kit.ts'
+import { whoIsRight } from './diagnose.ts'
+
+const skill = 'a1-domain-and-range'
+
+const set = (xs: readonly number[]) => text(`$\\{${[...new Set(xs)].sort((a, b) => a - b).join(', ')}\\}$`)
+const pairs = (ps: readonly (readonly number[])[]) => `$${ps.map(([x, y]) => `(${x}, ${y})`).join(',\\; ')}$`
+
+/** Four points with one output that comes twice. */
+const points = template({
+  id: 'algebra-1/domain-range-points',
+  skill,
+  difficulty: 'Low',
+  b: -1,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const xs = sample(rng, [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6], 4)
+        const [a, b, c] = sample(rng, [-6, -4, -3, -1, 0, 2, 4, 5, 7, 8, 9], 3) as [number, number, number]
+        return { xs, ys: shuffle(rng, [a, b, c, a]), what: pick(rng, ['domain', 'range'] as const) }
+      },
+      ({ xs, ys }) => new Set([...xs, ...ys]).size >= 6,
+    ),
+  frames: [
+    {
+      id: 'points',
+      kind: 'bare',
+      items: 6,
+      stem: ({ xs, ys, what }) =>
+        `<p>A function consists of these points:</p><p>${pairs(xs.map((x, i) => [x, ys[i] as number]))}</p><p>What is its ${what}?</p>`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ xs, ys, what }) =>
+        `<p>The table shows all values of a function $f$.</p>${table(
+          ['$x$', '$f(x)$'],
+          xs.map((x, i) => [`$${x}$`, `$${ys[i]}$`]),
+        )}<p>What is the ${what} of $f$?</p>`,
+    },
+  ],
+  answer: ({ xs, ys, what }) => set(what === 'domain' ? xs : ys),
+  traps: [
+    {
+      misconception: 'a1-fn-swaps-domain-and-range',
+      rule: ({ xs, ys, what }) => set(what === 'domain' ? ys : xs),
+      why: ({ what }) => `is the ${what === 'domain' ? 'range: the outputs' : 'domain: the inputs'}.`,
+    },
+    {
+      misconception: 'a1-fn-mixes-inputs-and-outputs',
+      rule: ({ xs, ys }) => set([...xs, ...ys]),
+      why: () => 'throws inputs and outputs together.',
+    },
+    {
+      misconception: 'a1-fn-drops-the-repeated-value',
+      rule: ({ xs, ys, what }) =>
+        what === 'range'
+          ? set(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)))
+          : set(xs.filter((_, i) => ys.indexOf(ys[i] as number) === i)),
+      why: () => 'leaves out a value because an output comes twice.',
+    },
+    {
+      misconception: 'a1-fn-takes-all-numbers-between',
+      rule: ({ xs, ys, what }) => {
+        const l = what === 'domain' ? xs : ys
+        const r = Array.from({ length: Math.max(...l) - Math.min(...l) + 1 }, (_, i) => Math.min(...l) + i)
+        return r.length > 9 ? null : set(r)
+      },
+      why: () => 'takes every whole number between the smallest and the largest, also those that do not occur.',
+    },
+    {
+      misconception: 'a1-fn-reads-domain-from-first-and-last',
+      rule: ({ xs, ys, what }) =>
+        set(what === 'domain' ? [...xs.slice(1), ys[0] as number] : [...ys.slice(1), xs[0] as number]),
+      why: () => 'mixes up the two numbers of the first point.',
+    },
+  ],
+  explain: ({ xs, ys, what }) => [
+    {
+      do: `The ${what} is the set of all ${what === 'domain' ? 'inputs, the first numbers' : 'outputs, the second numbers'}: $${(what === 'domain' ? xs : ys).join(', ')}$.`,
+      why: 'A point is written as (input, output).',
+    },
+    {
+      do: `In order, each number once: ${set(what === 'domain' ? xs : ys).html}.`,
+      why: 'A set lists a number once, even where it occurs twice.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ xs, ys, what }) =>
+    set([...new Map(xs.map((x, i) => (what === 'domain' ? [x, x] : [ys[i] as number, x]))).keys()]),
+})
+
+type Seg = { x1: number; x2: number; y1: number; y2: number; open1: boolean; open2: boolean }
+const rel = (o: boolean) => (o ? '<' : '<=')
+const rangeOf = (p: Seg) =>
+  p.y1 < p.y2
+    ? between(p.y1, rel(p.open1), 'y', rel(p.open2), p.y2)
+    : between(p.y2, rel(p.open2), 'y', rel(p.open1), p.y1)
+
+/** One segment with an open and a closed end. */
+const segmentGraph = template({
+  id: 'algebra-1/domain-range-segment',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const open1 = int(rng, 0, 1) === 1
+        return {
+          x1: int(rng, -5, -1),
+          x2: int(rng, 1, 5),
+          y1: int(rng, -5, 5),
+          y2: int(rng, -5, 5),
+          open1,
+          open2: !open1,
+          what: pick(rng, ['domain', 'range'] as const),
+        }
+      },
+      (p) => Math.abs(p.y1 - p.y2) > 2 && new Set([p.x1, p.x2, p.y1, p.y2]).size === 4 && p.y1 * p.y2 !== 0,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 9,
+      stem: (p) =>
+        `<p>The graph of a function $f$ is shown.</p>${plane({ alt: `A straight segment from the ${p.open1 ? 'open' : 'filled'} point (${p.x1}, ${p.y1}) to the ${p.open2 ? 'open' : 'filled'} point (${p.x2}, ${p.y2}).` }, [segment(p.x1, p.y1, p.x2, p.y2), dot(p.x1, p.y1, { open: p.open1 }), dot(p.x2, p.y2, { open: p.open2 })])}<p>What is the ${p.what} of $f$?</p>`,
+    },
+  ],
+  answer: (p) => (p.what === 'domain' ? between(p.x1, rel(p.open1), 'x', rel(p.open2), p.x2) : rangeOf(p)),
+  traps: [
+    {
+      misconception: 'a1-fn-swaps-domain-and-range',
+      rule: (p) =>
+        p.what === 'range'
+          ? between(p.x1, rel(p.open1), 'y', rel(p.open2), p.x2)
+          : { ...rangeOf(p), html: rangeOf(p).html.replace('y', 'x') },
+      why: (p) =>
+        `takes the ${p.what === 'range' ? '$x$-values' : '$y$-values'} instead of the ${p.what === 'range' ? '$y$-values' : '$x$-values'}.`,
+    },
+    {
+      misconception: 'a1-fn-mixes-open-and-closed-ends',
+      rule: (p) => {
+        const q = { ...p, open1: p.open2, open2: p.open1 }
+        return p.what === 'domain' ? between(q.x1, rel(q.open1), 'x', rel(q.open2), q.x2) : rangeOf(q)
+      },
+      why: () => 'has the right numbers, but an open point does not belong to the graph and a filled one does.',
+    },
+    {
+      misconception: 'a1-fn-mixes-inputs-and-outputs',
+      rule: (p) => {
+        const v = p.what === 'domain' ? 'x' : 'y'
+        return p.x1 < p.y2
+          ? between(p.x1, rel(p.open1), v, rel(p.open2), p.y2)
+          : between(p.y2, rel(p.open2), v, rel(p.open1), p.x1)
+      },
+      why: () => 'takes one number from the $x$-axis and one from the $y$-axis.',
+    },
+    {
+      misconception: 'a1-fn-swaps-both-axis-and-ends',
+      rule: (p) => {
+        const q = { ...p, open1: p.open2, open2: p.open1 }
+        return p.what === 'range'
+          ? between(q.x1, rel(q.open1), 'y', rel(q.open2), q.x2)
+          : { ...rangeOf(q), html: rangeOf(q).html.replace('y', 'x') }
+      },
+      why: () => 'reads the wrong axis, and takes the open point as included.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `Go along the ${p.what === 'domain' ? '$x$-axis: the graph lies between' : '$y$-axis: the graph lies between'} $${p.what === 'domain' ? p.x1 : Math.min(p.y1, p.y2)}$ and $${p.what === 'domain' ? p.x2 : Math.max(p.y1, p.y2)}$.`,
+      why: p.what === 'domain' ? 'The domain is made of the $x$-values.' : 'The range is made of the $y$-values.',
+    },
+    {
+      do: `The open point gives $\\lt$, the filled point gives $\\le$: ${(p.what === 'domain' ? between(p.x1, rel(p.open1), 'x', rel(p.open2), p.x2) : rangeOf(p)).html}.`,
+      why: 'An open point is left out, a filled point belongs to the graph.',
+    },
+  ],
+  given: (p) => p,
+  check: (p) => {
+    const ends = [
+      { v: p.what === 'domain' ? p.x1 : p.y1, o: p.open1 },
+      { v: p.what === 'domain' ? p.x2 : p.y2, o: p.open2 },
+    ].sort((a, b) => a.v - b.v)
+    const [lo, hi] = ends as [{ v: number; o: boolean }, { v: number; o: boolean }]
+    return between(lo.v, rel(lo.o), p.what === 'domain' ? 'x' : 'y', rel(hi.o), hi.v)
+  },
+})
+
+const DRAIN = [
+  (w: string, v: number, r: number) =>
+    `${w} empties a paddling pool. After $t$ minutes it still holds $V(t) = ${v} - ${r}t$ liters, until it is empty.`,
+  (w: string, v: number, r: number) =>
+    `${w}’s phone has $V(t) = ${v} - ${r}t$ percent of its charge left after $t$ hours of video, until the battery is empty.`,
+  (w: string, v: number, r: number) =>
+    `${w} walks home from school. After $t$ minutes there are $V(t) = ${v} - ${r}t$ meters left to walk, until ${w} is at home.`,
+  (w: string, v: number, r: number) =>
+    `A candle on ${w}’s cake is lit. After $t$ minutes it is $V(t) = ${v} - ${r}t$ millimeters high, until it has burned down.`,
+]
+
+const context = template({
+  id: 'algebra-1/domain-range-context',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const r = int(rng, 2, 9)
+        return { r, v: r * int(rng, 4, 14), s: int(rng, 0, 3), what: pick(rng, ['domain', 'range'] as const) }
+      },
+      ({ r, v, s }) => v / r !== r && v <= 90 && (s !== 1 || v > 40),
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ r, v, s, what }, rng) =>
+        `<p>${(DRAIN[s] as (typeof DRAIN)[number])(person(rng), v, r)}</p><p>What is the ${what} of $V$ in this situation?</p>`,
+    },
+  ],
+  answer: ({ r, v, what }) =>
+    what === 'domain' ? between(0, '<=', 't', '<=', v / r) : between(0, '<=', 'V(t)', '<=', v),
+  traps: [
+    {
+      misconception: 'a1-fn-swaps-domain-and-range',
+      rule: ({ r, v, what }) =>
+        what === 'domain' ? between(0, '<=', 't', '<=', v) : between(0, '<=', 'V(t)', '<=', v / r),
+    },
+    {
+      misconception: 'a1-fn-takes-the-rate-as-a-bound',
+      rule: ({ r, what }) => between(0, '<=', what === 'domain' ? 't' : 'V(t)', '<=', r),
+      why: ({ r }) => `uses the rate $${r}$ as a bound.`,
+    },
+    {
+      misconception: 'a1-fn-takes-smaller-number-as-bound',
+      rule: ({ r, v, what }) =>
+        what === 'domain' ? between(0, '<=', 't', '<=', v - r) : between(0, '<=', 'V(t)', '<=', v - r),
+      why: ({ r, v }) => `subtracts $${r}$ from $${v}$; that is only the value after one unit of time.`,
+    },
+    {
+      misconception: 'a1-fn-starts-at-the-rate',
+      rule: ({ r, v, what }) =>
+        what === 'domain' ? (v / r < r ? null : between(r, '<=', 't', '<=', v / r)) : between(r, '<=', 'V(t)', '<=', v),
+      why: ({ r }) => `starts at $${r}$, but it starts (or ends) at $0$.`,
+    },
+  ],
+  explain: ({ r, v, what }) => [
+    { do: `It starts at $t = 0$ with $V(0) = ${v}$.`, why: 'Time and amounts are not negative here.' },
+    { do: `It ends where $${v} - ${r}t = 0$, that is, at $t = ${v / r}$.`, why: `${v} divided by ${r} is ${v / r}.` },
+    {
+      do: what === 'domain' ? `So $t$ runs from $0$ to $${v / r}$.` : `So $V(t)$ runs from $${v}$ down to $0$.`,
+      why: what === 'domain' ? 'The domain is about the input $t$.' : 'The range is about the output $V(t)$.',
+    },
+  ],
+  given: ({ r, v, what }) => ({ r, v, what }),
+  check: ({ r, v, what }) => {
+    let t = 0
+    while (v - r * t > 0) t++
+    return what === 'domain' ? between(0, '<=', 't', '<=', t) : between(v - r * t, '<=', 'V(t)', '<=', v)
+  },
+})
+
+type Rel = readonly (readonly [number, number])[]
+type FourSets = { key: Rel; wrong: Rel[]; order: number; negate: boolean; fine: Rel[] }
+const isFn = (r: Rel) => new Set(r.map(([x]) => x)).size === r.length
+
+/** One set is a function; the other three give an input two outputs. */
+const isFunction = template({
+  id: 'algebra-1/is-it-a-function',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng): FourSets => {
+    const good = (repeat: boolean): [number, number][] => {
+      const xs = sample(rng, [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6], 4)
+      const ys = sample(rng, [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6], 4)
+      if (repeat) ys[3] = ys[int(rng, 0, 2)] as number
+      return xs.map((x, i) => [x, ys[i] as number])
+    }
+    const bad = (repeat: boolean): [number, number][] =>
+      until(
+        () => {
+          const ps = good(repeat)
+          ;(ps[3] as [number, number])[0] = (ps[int(rng, 0, 2)] as [number, number])[0]
+          return shuffle(rng, ps)
+        },
+        (ps) => new Set(ps.map((p) => p.join())).size === 4,
+      )
+    const one = int(rng, 0, 1) === 1
+    return {
+      key: good(one),
+      wrong: [bad(true), bad(!one), bad(false)],
+      order: int(rng, 0, 3),
+      negate: int(rng, 0, 1) === 1,
+      fine: [good(true), good(false), good(!one)],
+    }
+  },
+  frames: [
+    {
+      id: 'which',
+      kind: 'bare',
+      items: 7,
+      stem: ({ key, wrong, order, negate, fine }) => {
+        const others = negate ? fine : wrong
+        const odd = negate ? (wrong[0] as Rel) : key
+        const all = [...others.slice(0, order), odd, ...others.slice(order)]
+        return `<p>Look at these four sets of points.</p>${table(
+          ['Set', 'Points'],
+          all.map((r, i) => ['PQRS'[i] as string, pairs(r)]),
+        )}<p>Which set is ${negate ? '<strong>not</strong> ' : ''}a function of $x$?</p>`
+      },
+    },
+  ],
+  answer: ({ order }) => text(`Set ${'PQRS'[order]}`),
+  traps: [0, 1, 2, 3].map((k) => ({
+    misconception: k % 2 === 0 ? 'a1-fn-forbids-repeated-outputs' : 'a1-fn-allows-two-outputs',
+    rule: ({ order }: FourSets) => (order === k ? null : text(`Set ${'PQRS'[k]}`)),
+    why: ({ negate }: FourSets) =>
+      negate
+        ? 'is a function: every input there has one output only (two inputs may share an output).'
+        : 'gives one input two different outputs.',
+  })),
+  explain: ({ order, negate, key, wrong }) => [
+    {
+      do: 'Look only at the first numbers and see whether one of them comes twice.',
+      why: 'In a function each input has exactly one output. Outputs may repeat.',
+    },
+    {
+      do: `Set ${'PQRS'[order]}, ${pairs(negate ? (wrong[0] as Rel) : key)}, ${negate ? 'gives one input two outputs' : 'has four different inputs'}.`,
+      why: negate ? 'So it is not a function.' : 'So it is a function; the other sets repeat an input.',
+    },
+  ],
+  given: ({ key, wrong, order, negate, fine }) => {
+    const others = negate ? fine : wrong
+    return { sets: [...others.slice(0, order), negate ? (wrong[0] as Rel) : key, ...others.slice(order)], negate }
+  },
+  check: ({ sets, negate }) => text(`Set ${'PQRS'[sets.findIndex((r) => isFn(r as Rel) !== negate)]}`),
+})
+
+const countRange = template({
+  id: 'algebra-1/range-count',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ h: int(rng, -1, 2), k: nonZero(rng, -5, 9), n: int(rng, 4, 6), s: int(rng, -4, -1) }),
+      ({ h, n, s }) => s + n - 1 > h && s < h,
+    ),
+  frames: [
+    {
+      id: 'largest',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ h, k, n, s }) =>
+        `The domain of $f(x) = (x${h === 0 ? '' : h > 0 ? ` - ${h}` : ` + ${-h}`})^2${k < 0 ? ' - ' : ' + '}${Math.abs(k)}$ is $\\{${Array.from({ length: n }, (_, i) => s + i).join(', ')}\\}$. How many different numbers are in the range of $f$?`,
+    },
+  ],
+  answer: ({ h, n, s }) => num(new Set(Array.from({ length: n }, (_, i) => Math.abs(s + i - h))).size),
+  traps: [
+    { misconception: 'a1-fn-counts-inputs-as-outputs', rule: ({ n }) => num(n) },
+    {
+      misconception: 'a1-fn-drops-the-repeated-value',
+      rule: ({ h, n, s }) => {
+        const ys = Array.from({ length: n }, (_, i) => Math.abs(s + i - h))
+        return num(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)).length)
+      },
+    },
+  ],
+  explain: ({ h, k, n, s }) => {
+    const ys = Array.from({ length: n }, (_, i) => (s + i - h) ** 2 + k)
+    return [
+      { do: `The outputs are, in order: $${ys.join(', ')}$.`, why: 'Put each input of the domain into $f$.' },
+      {
+        do: `Each number counted once: ${new Set(ys).size} different numbers.`,
+        why: 'Inputs at the same distance from the middle have the same square.',
+      },
+    ]
+  },
+  given: ({ h, k, n, s }) => ({ h, k, inputs: Array.from({ length: n }, (_, i) => s + i) }),
+  check: ({ h, k, inputs }) => num(new Set(inputs.map((x) => x * x - 2 * h * x + h * h + k)).size),
+})
+
+/** The ends change places when the slope is negative. */
+const linearRange = whoIsRight({
+  id: 'algebra-1/range-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 95,
+  misconceptions: ['a1-fn-accepts-a-wrong-answer', 'a1-fn-rejects-a-right-answer', 'a1-fn-guesses-about-one-answer'],
+  draw: (rng): { m: number; b: number; lo: number; hi: number } => ({
+    m: -int(rng, 2, 4),
+    b: nonZero(rng, -6, 9),
+    lo: int(rng, -4, -1),
+    hi: int(rng, 1, 5),
+  }),
+  intro: ({ m, b, lo, hi }, n) =>
+    `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
+  ask: () => 'Whose range is correct?',
+  correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
+  right: ({ m, b, lo, hi }) => [
+    between(m * hi + b, '<=', 'y', '<=', m * lo + b),
+    { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
+  ],
+  wrong: ({ m, b, lo, hi }) => [
+    between(m * hi - b, '<=', 'y', '<=', m * lo - b),
+    between(lo, '<=', 'y', '<=', hi),
+    between(m * hi, '<=', 'y', '<=', m * lo),
+    between(m * hi + b, '<', 'y', '<', m * lo + b),
+  ],
+  explain: ({ m, b, lo, hi }) => ({
+    do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,
+    why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
+  }),
+})
+
+export const templates = [points, segmentGraph, context, isFunction, countRange, linearRange]

@@ -1,0 +1,508 @@
+import {
+  add,
+  dot,
+  frac,
+  type Html,
+  int,
+  interval,
+  type Layer,
+  mul,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  point,
+  segment,
+  straight,
+  table,
+  template,
+  terms,
+  text,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from './diagnose.ts'
+
+const skill = 'a1-reading-graphs'
+
+type Pt = readonly [number, number]
+const path = (ps: readonly Pt[]): Layer[] =>
+  ps.slice(1).map(([x, y], i) => segment((ps[i] as Pt)[0], (ps[i] as Pt)[1], x, y))
+const named = (ps: readonly Pt[]): string => ps.map(([x, y]) => `(${x}, ${y})`).join(', ')
+
+/** The height of the broken line at x. */
+const heightAt = (ps: readonly Pt[], x: number): number => {
+  const k = Math.max(
+    1,
+    ps.findIndex(([u]) => u >= x),
+  )
+  const [[x1, y1], [x2, y2]] = [ps[k - 1] as Pt, ps[k] as Pt]
+  return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)
+}
+
+/** A broken line whose corners lie on grid points. */
+const broken = (ps: readonly Pt[]): Html =>
+  plane({ alt: `A graph of straight pieces that joins the points ${named(ps)} in this order.` }, [
+    ...path(ps),
+    dot(...(ps[0] as Pt)),
+    dot(...(ps.at(-1) as Pt)),
+  ])
+
+/** Down, up, down or up, down, up. */
+const zigzag = template({
+  id: 'algebra-1/graph-increasing',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const xs = [int(rng, -5, -4), int(rng, -3, -1), int(rng, 1, 2), int(rng, 4, 5)]
+        const up = int(rng, 0, 1) === 1
+        const ys = up
+          ? [int(rng, -5, -1), int(rng, 2, 5), int(rng, -4, 0), int(rng, 1, 4)]
+          : [int(rng, 1, 5), int(rng, -5, -2), int(rng, 1, 5), int(rng, -3, 0)]
+        return { ps: xs.map((x, i) => [x, ys[i] as number] as const), up }
+      },
+      ({ ps }) => (ps[1]?.[1] as number) !== ps[3]?.[1] && ps[0]?.[1] !== ps[2]?.[1],
+    ),
+  frames: [
+    {
+      id: 'middle',
+      kind: 'graph',
+      items: 8,
+      stem: ({ ps, up }) =>
+        `<p>The graph of a function $f$ is shown.</p>${broken(ps)}<p>On which interval is $f$ ${up ? 'decreasing' : 'increasing'}?</p>`,
+    },
+  ],
+  answer: ({ ps }) => interval('[', (ps[1] as Pt)[0], (ps[2] as Pt)[0], ']'),
+  traps: [
+    {
+      misconception: 'a1-fn-reads-interval-from-the-y-axis',
+      rule: ({ ps }) =>
+        interval('[', Math.min((ps[1] as Pt)[1], (ps[2] as Pt)[1]), Math.max((ps[1] as Pt)[1], (ps[2] as Pt)[1]), ']'),
+      why: () => 'gives the heights that the graph passes through, not the $x$-values.',
+    },
+    {
+      misconception: 'a1-fn-confuses-rising-and-falling',
+      rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[1] as Pt)[0], ']'),
+      why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
+    },
+    {
+      misconception: 'a1-fn-confuses-rising-and-falling',
+      rule: ({ ps }) => interval('[', (ps[2] as Pt)[0], (ps[3] as Pt)[0], ']'),
+      why: ({ up }) => `is where the graph ${up ? 'rises' : 'falls'} from left to right.`,
+    },
+    {
+      misconception: 'a1-fn-confuses-sign-and-slope',
+      rule: ({ ps }) => interval('[', (ps[0] as Pt)[0], (ps[2] as Pt)[0], ']'),
+      why: () => 'includes a part where the graph goes the other way.',
+    },
+    {
+      misconception: 'a1-fn-confuses-sign-and-slope',
+      rule: ({ ps }) => interval('[', (ps[1] as Pt)[0], (ps[3] as Pt)[0], ']'),
+      why: () => 'includes a part where the graph goes the other way.',
+    },
+  ],
+  explain: ({ ps, up }) => [
+    {
+      do: `Go along the graph from left to right: it ${up ? 'rises, falls and rises' : 'falls, rises and falls'} again.`,
+      why: `${up ? 'Decreasing' : 'Increasing'} means going ${up ? 'down' : 'up'} from left to right.`,
+    },
+    {
+      do: `The part asked for runs from $x = ${(ps[1] as Pt)[0]}$ to $x = ${(ps[2] as Pt)[0]}$: ${interval('[', (ps[1] as Pt)[0], (ps[2] as Pt)[0], ']').html}.`,
+      why: 'Intervals of increase and decrease are given by $x$-values.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ ps, up }) => {
+    const k = [0, 1, 2].find((i) => (ps[i + 1] as Pt)[1] > (ps[i] as Pt)[1] !== up) ?? 0
+    return interval('[', (ps[k] as Pt)[0], (ps[k + 1] as Pt)[0], ']')
+  },
+})
+
+/** Average rate of change; both differences differ from 1, so that no slip is hidden. */
+const rate = template({
+  id: 'algebra-1/graph-rate-of-change',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const dx = int(rng, 2, 4)
+        const x1 = int(rng, -3, 2)
+        const y1 = int(rng, -5, 5)
+        return { x1, y1, x2: x1 + dx, y2: int(rng, -6, 6), xm: x1 + 1, ym: int(rng, -4, 5) }
+      },
+      (p) =>
+        Math.abs(p.y2) <= 6 &&
+        p.y2 !== 0 &&
+        p.y1 !== 0 &&
+        p.x2 !== 0 &&
+        p.x2 <= 5 &&
+        Math.abs(p.y2 - p.y1) > 2 &&
+        (p.ym - p.y1) * (p.x2 - p.x1) !== p.y2 - p.y1,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (p) =>
+        `<p>The graph of a function $f$ is shown.</p>${broken([
+          [p.x1, p.y1],
+          [p.xm, p.ym],
+          [p.x2, p.y2],
+        ])}<p>What is the average rate of change of $f$ from $x = ${p.x1}$ to $x = ${p.x2}$?</p>`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: (p) =>
+        `<p>The table shows some values of a function $g$.</p>${table(
+          ['$x$', '$g(x)$'],
+          [
+            [p.x1, p.y1],
+            [p.xm, p.ym],
+            [p.x2, p.y2],
+          ].map((r) => r.map((n) => `$${n}$`)),
+        )}<p>What is the average rate of change of $g$ over the interval $${p.x1} \\le x \\le ${p.x2}$?</p>`,
+    },
+  ],
+  answer: (p) => num(frac(p.y2 - p.y1, p.x2 - p.x1)),
+  traps: [
+    {
+      misconception: 'a1-fn-takes-only-the-change-of-y',
+      rule: (p) => num(p.y2 - p.y1),
+      why: (p) => `is the change of the output; it is not divided by the change $${p.x2 - p.x1}$ of the input.`,
+    },
+    { misconception: 'a1-fn-turns-the-rate-upside-down', rule: (p) => num(frac(p.x2 - p.x1, p.y2 - p.y1)) },
+    { misconception: 'a1-fn-subtracts-outputs-in-the-wrong-order', rule: (p) => num(frac(p.y1 - p.y2, p.x2 - p.x1)) },
+    {
+      misconception: 'a1-fn-uses-one-piece-only',
+      rule: (p) => num(p.ym - p.y1),
+      why: (p) => `is the rate from $x = ${p.x1}$ to $x = ${p.xm}$ only.`,
+    },
+    {
+      misconception: 'a1-fn-averages-the-outputs',
+      rule: (p) => num(frac(p.y1 + p.y2, 2)),
+      why: () => 'is the mean of the two outputs.',
+    },
+    {
+      misconception: 'a1-fn-divides-last-output-by-input',
+      rule: (p) => num(frac(p.y2, p.x2)),
+      why: (p) => `divides $${p.y2}$ by $${p.x2}$ instead of dividing the changes.`,
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `The points are $(${p.x1}, ${p.y1})$ and $(${p.x2}, ${p.y2})$. The output changes by $${p.y2 - p.y1}$, the input by $${p.x2 - p.x1}$.`,
+      why: 'Only the two ends of the interval count.',
+    },
+    {
+      do: `Rate of change: $\\frac{${p.y2 - p.y1}}{${p.x2 - p.x1}} = ${toTex(frac(p.y2 - p.y1, p.x2 - p.x1))}$.`,
+      why: 'Change of output divided by change of input.',
+    },
+  ],
+  given: (p) => p,
+  // The mean of the rates of the two pieces, each weighted with its length.
+  check: (p) => {
+    const first = frac(p.ym - p.y1, p.xm - p.x1)
+    const second = frac(p.y2 - p.ym, p.x2 - p.xm)
+    return num(add(mul(first, frac(p.xm - p.x1, p.x2 - p.x1)), mul(second, frac(p.x2 - p.xm, p.x2 - p.x1))))
+  },
+})
+
+const intercepts = template({
+  id: 'algebra-1/graph-intercepts',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -5, 5), q: nonZero(rng, -5, 5), axis: pick(rng, ['x', 'y'] as const) }),
+      ({ p, q }) => Math.abs(p) !== Math.abs(q),
+    ),
+  frames: [
+    {
+      id: 'line',
+      kind: 'graph',
+      items: 7,
+      stem: ({ p, q, axis }) =>
+        `<p>The graph of a function is shown.</p>${plane({ alt: `A straight line through the points (${p}, 0) and (0, ${q}).` }, [straight(-q / p, q)])}<p>What is the $${axis}$-intercept of the graph?</p>`,
+    },
+  ],
+  answer: ({ p, q, axis }) => (axis === 'x' ? point(p, 0) : point(0, q)),
+  traps: [
+    {
+      misconception: 'a1-fn-swaps-the-intercepts',
+      rule: ({ p, q, axis }) => (axis === 'x' ? point(0, q) : point(p, 0)),
+      why: ({ axis }) => `is where the graph meets the other axis, the $${axis === 'x' ? 'y' : 'x'}$-axis.`,
+    },
+    {
+      misconception: 'a1-fn-swaps-the-coordinates',
+      rule: ({ p, q, axis }) => (axis === 'x' ? point(0, p) : point(q, 0)),
+      why: ({ axis }) =>
+        `has the two coordinates the wrong way round; on the $${axis}$-axis the other coordinate is $0$.`,
+    },
+    {
+      misconception: 'a1-fn-swaps-both-intercept-and-coordinates',
+      rule: ({ p, q, axis }) => (axis === 'x' ? point(q, 0) : point(0, p)),
+    },
+  ],
+  explain: ({ p, q, axis }) => [
+    {
+      do: `Look for the point where the line crosses the $${axis}$-axis.`,
+      why: `The $${axis}$-intercept lies on the $${axis}$-axis, so its $${axis === 'x' ? 'y' : 'x'}$-coordinate is $0$.`,
+    },
+    {
+      do: `It crosses there at ${(axis === 'x' ? point(p, 0) : point(0, q)).html}.`,
+      why: 'A point is written $(x, y)$.',
+    },
+  ],
+  given: (p) => p,
+  // The line is y = q - (q / p) x: set the other coordinate to 0.
+  check: ({ p, q, axis }) => (axis === 'y' ? point(0, q - (q / p) * 0) : point(Math.round(q / (q / p)), 0)),
+})
+
+type Trip = { a: number; b: number; c: number; d1: number; d2: number }
+
+/** Out, a stop, and on: distance over time. */
+const trip = template({
+  id: 'algebra-1/graph-trip',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Trip => {
+        const a = int(rng, 1, 4)
+        const b = a + int(rng, 1, 3)
+        const c = b + int(rng, 1, 4)
+        const d1 = 5 * a * int(rng, 2, 4)
+        return { a, b, c, d1, d2: d1 + 5 * (c - b) * int(rng, 2, 4) }
+      },
+      (p) => p.d2 <= 100 && p.c <= 9 && p.c >= 5 && p.d1 / p.a !== (p.d2 - p.d1) / (p.c - p.b),
+    ),
+  frames: [
+    {
+      id: 'speed',
+      kind: 'graph',
+      items: 6,
+      stem: (p, rng) =>
+        `<p>${person(rng)} rides a bike along a river and takes one break. The graph shows the distance from the start.</p>${tripGraph(p)}<p>What was the speed, in kilometers per hour, after the break?</p>`,
+    },
+    {
+      id: 'speed-grid',
+      kind: 'graph',
+      items: 6,
+      response: 'grid',
+      stem: (p, rng) =>
+        `<p>${person(rng)} trains for a bike race. The graph shows the distance ridden on a day with one rest.</p>${tripGraph(p)}<p>What was the speed, in kilometers per hour, on the part of the ride after the rest?</p>`,
+    },
+  ],
+  answer: (p) => num((p.d2 - p.d1) / (p.c - p.b)),
+  traps: [
+    {
+      misconception: 'a1-fn-uses-one-piece-only',
+      rule: (p) => num(p.d1 / p.a),
+      why: () => 'is the speed before the stop.',
+    },
+    {
+      misconception: 'a1-fn-divides-last-output-by-input',
+      rule: (p) => num(frac(p.d2, p.c)),
+      why: (p) => `divides the whole distance $${p.d2}$ by the whole time $${p.c}$.`,
+    },
+    {
+      misconception: 'a1-fn-takes-only-the-change-of-y',
+      rule: (p) => num(p.d2 - p.d1),
+      why: () => 'is the distance after the stop, not the speed.',
+    },
+    {
+      misconception: 'a1-fn-counts-from-zero',
+      rule: (p) => num(frac(p.d2, p.c - p.b)),
+      why: (p) => `divides the distance from the very start, $${p.d2}$, by the time after the stop.`,
+    },
+    { misconception: 'a1-fn-turns-the-rate-upside-down', rule: (p) => num(frac(p.c - p.b, p.d2 - p.d1)) },
+    {
+      misconception: 'a1-fn-gives-the-length-of-the-interval',
+      rule: (p) => num(p.c - p.b),
+      why: () => 'is the number of hours after the stop.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `The flat part ends at $(${p.b}, ${p.d1})$; the last part goes from there to $(${p.c}, ${p.d2})$.`,
+      why: 'Where the graph is flat, the distance does not change.',
+    },
+    {
+      do: `In $${p.c - p.b}$ h the distance grows by $${p.d2 - p.d1}$ km: $${p.d2 - p.d1} \\div ${p.c - p.b} = ${(p.d2 - p.d1) / (p.c - p.b)}$ km per hour.`,
+      why: 'Speed is the rate of change of distance.',
+    },
+  ],
+  given: ({ a, b, c, d1, d2 }) => ({ a, b, c, d1, d2 }),
+  check: ({ b, c, d1, d2 }) => num([10, 15, 20].find((v) => d1 + v * (c - b) === d2) ?? 0),
+})
+
+const tripGraph = (p: Trip): Html =>
+  plane(
+    {
+      alt: `Distance in kilometers over time in hours: straight pieces from (0, 0) to (${p.a}, ${p.d1}), then level to (${p.b}, ${p.d1}), then up to (${p.c}, ${p.d2}).`,
+      x: [0, 10],
+      y: [0, 100],
+      xStep: 1,
+      yStep: 5,
+      xEvery: 1,
+      yEvery: 4,
+      xTitle: 'Time (hours)',
+      yTitle: 'Distance (km)',
+      height: 280,
+    },
+    path([
+      [0, 0],
+      [p.a, p.d1],
+      [p.b, p.d1],
+      [p.c, p.d2],
+    ]),
+  )
+
+/** Which of four statements about a graph is true. */
+const statements = template({
+  id: 'algebra-1/graph-statements',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const xs = [-5, int(rng, -3, -2), int(rng, 0, 2), 5]
+        return { ps: xs.map((x) => [x, nonZero(rng, -5, 5)] as const), kind: int(rng, 0, 2) }
+      },
+      ({ ps }) => {
+        const ys = ps.map((p) => p[1])
+        return (
+          new Set(ys.map(Math.abs)).size === 4 &&
+          !ps.some(([x, y]) => ps.some(([u]) => u === y) || x === y) &&
+          Math.max(...ys) > 0 &&
+          Math.min(...ys) < 0 &&
+          Math.abs(heightAt(ps, (ps[2] as Pt)[1]) - (ps[2] as Pt)[0]) > 0.4
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'true',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ ps }) =>
+        `<p>The graph of a function $f$ with domain $-5 \\le x \\le 5$ is shown.</p>${broken(ps)}<p>Which statement is true?</p>`,
+    },
+  ],
+  answer: ({ ps, kind }) => (kind === 0 ? most(ps, 1, 1) : kind === 1 ? most(ps, -1, 1) : valueAt(ps, false)),
+  traps: [
+    {
+      misconception: 'a1-fn-gives-the-input-of-the-maximum',
+      rule: ({ ps }) => most(ps, 1, 0),
+      why: () => 'gives the place $x$ of the highest point, not its height.',
+    },
+    {
+      misconception: 'a1-fn-gives-the-input-of-the-minimum',
+      rule: ({ ps }) => most(ps, -1, 0),
+      why: () => 'gives the place $x$ of the lowest point, not its height.',
+    },
+    {
+      misconception: 'a1-fn-takes-the-output-for-the-input',
+      rule: ({ ps }) => valueAt(ps, true),
+      why: () => 'swaps input and output of a point.',
+    },
+    {
+      misconception: 'a1-fn-takes-the-end-for-the-extreme',
+      rule: ({ ps }) => {
+        const ys = ps.map((p) => p[1])
+        const last = ys[3] as number
+        return last === Math.max(...ys) ? null : text(`The greatest value of $f$ is $${last}$`)
+      },
+      why: () => 'takes the right end of the graph, but another point lies higher.',
+    },
+  ],
+  explain: ({ ps, kind }) => {
+    const high = ps.reduce((p, q) => (q[1] > p[1] ? q : p))
+    const low = ps.reduce((p, q) => (q[1] < p[1] ? q : p))
+    return [
+      {
+        do: `The highest point is $(${high.join(', ')})$, the lowest is $(${low.join(', ')})$.`,
+        why: 'The value of a function is the height, $y$; the place is $x$.',
+      },
+      {
+        do:
+          kind === 0
+            ? `The greatest value of $f$ is $${high[1]}$.`
+            : kind === 1
+              ? `The least value of $f$ is $${low[1]}$.`
+              : `The corner at $x = ${(ps[2] as Pt)[0]}$ has the height $${(ps[2] as Pt)[1]}$: $f(${(ps[2] as Pt)[0]}) = ${(ps[2] as Pt)[1]}$.`,
+        why: 'The other statements take an input for an output, or the wrong point.',
+      },
+    ]
+  },
+  given: ({ ps, kind }) => ({ ps, kind: `${kind}` }),
+  check: ({ ps, kind }) => {
+    const ys = ps.map((p) => p[1]).sort((a, b) => a - b)
+    if (kind === '2') return valueAt(ps, false)
+    return text(kind === '0' ? `The greatest value of $f$ is $${ys[3]}$` : `The least value of $f$ is $${ys[0]}$`)
+  },
+})
+
+const most = (ps: readonly Pt[], sign: 1 | -1, part: 0 | 1) =>
+  text(
+    `The ${sign === 1 ? 'greatest' : 'least'} value of $f$ is $${ps.reduce((p, q) => (sign * q[1] > sign * p[1] ? q : p))[part]}$`,
+  )
+const valueAt = (ps: readonly Pt[], swapped: boolean) => {
+  const [x, y] = ps[2] as Pt
+  return text(`$f(${swapped ? y : x}) = ${swapped ? x : y}$`)
+}
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/graph-rate-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 95,
+  misconception: 'a1-fn-names-an-error-without-testing',
+  draw: (rng): { a: number; c: number; p: number; q: number } => {
+    const p = int(rng, 1, 3)
+    return { a: int(rng, 2, 4), c: int(rng, 2, 9), p, q: p + int(rng, 2, 3) }
+  },
+  task: ({ a, c, p, q }) =>
+    `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
+  correct: ({ a, p, q }) => num(a * (p + q)),
+  mistakes: ({ a, c, p, q }) => [
+    { says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`, result: num(a * (q * q - p * p)) },
+    { says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`, result: num(frac(a * q * q + c, q - p)) },
+    {
+      says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
+      result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
+    },
+    { says: `Dividing the change of $f$ by $${q} + ${p}$`, result: num(a * (q - p)) },
+  ],
+})
+
+export const templates = [zigzag, rate, intercepts, trip, statements, mistake]

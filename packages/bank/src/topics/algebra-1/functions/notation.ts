@@ -1,0 +1,416 @@
+import {
+  frac,
+  int,
+  money,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  shuffle,
+  table,
+  template,
+  terms,
+  text,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from './diagnose.ts'
+
+const skill = 'a1-function-notation'
+
+const quad = (a: number, b: number, c: number) => terms([a, 'x^2'], [b, 'x'], [c, ''])
+
+const evaluate = template({
+  id: 'algebra-1/function-evaluate',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: nonZero(rng, -3, 4), b: nonZero(rng, -7, 7), c: nonZero(rng, -9, 9), k: -int(rng, 2, 5) }),
+      ({ a, b, c, k }) => Math.abs(a * k * k + b * k + c) < 90 && a * k * k + b * k + c !== 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c, k }) => `If $f(x) = ${quad(a, b, c)}$, what is $f(${k})$?`,
+    },
+    {
+      id: 'machine',
+      kind: 'words',
+      items: 5,
+      response: 'grid',
+      b: -0.7,
+      stem: ({ a, b, c, k }, rng) =>
+        `In a coding club, ${person(rng)} writes a program that takes a number $x$ and returns $g(x) = ${quad(a, b, c)}$. What does the program return for $x = ${k}$?`,
+    },
+  ],
+  answer: ({ a, b, c, k }) => num(a * k * k + b * k + c),
+  traps: [
+    {
+      misconception: 'a1-fn-squares-without-the-sign',
+      rule: ({ a, b, c, k }) => num(-a * k * k + b * k + c),
+      why: ({ k }) => `takes $(${k})^2$ as $-${k * k}$.`,
+    },
+    {
+      misconception: 'a1-fn-loses-the-sign-of-the-input',
+      rule: ({ a, b, c, k }) => num(a * k * k - b * k + c),
+      why: ({ b, k }) => `puts in $${-k}$ instead of $${k}$ in the term $${terms([b, 'x'])}$.`,
+    },
+    { misconception: 'a1-fn-doubles-instead-of-squaring', rule: ({ a, b, c, k }) => num(2 * a * k + b * k + c) },
+    {
+      misconception: 'a1-fn-squares-the-coefficient-too',
+      rule: ({ a, b, c, k }) => (a * a === a ? null : num(a * a * k * k + b * k + c)),
+    },
+    { misconception: 'a1-fn-multiplies-by-the-input', rule: ({ a, b, c, k }) => num(k * (a + b + c)) },
+  ],
+  explain: ({ a, b, c, k }) => [
+    {
+      do: `Put $${k}$ in for every $x$, in parentheses: $${terms([a, `(${k})^2`], [b, `(${k})`], [c, ''])}$.`,
+      why: 'The number in $f(\\;)$ is the input.',
+    },
+    {
+      do: `$(${k})^2 = ${k * k}$, so this is $${terms([a * k * k, ''], [b * k, ''], [c, ''])} = ${a * k * k + b * k + c}$.`,
+      why: 'A negative number times itself is positive.',
+    },
+  ],
+  given: ({ a, b, c, k }) => ({ a, b, c, k }),
+  check: ({ a, b, c, k }) => num((a * k + b) * k + c),
+})
+
+const SOLVE = [
+  (w: string, m: number, q: number, y: number) =>
+    `A taxi ride of $x$ kilometers costs $f(x) = ${terms([m, 'x'], [q, ''])}$ dollars. ${w} pays ${money(y)}. For which value of $x$ is $f(x) = ${y}$?`,
+  (w: string, m: number, q: number, y: number) =>
+    `${w} has read $f(x) = ${terms([m, 'x'], [q, ''])}$ pages of a novel after $x$ days. For which value of $x$ is $f(x) = ${y}$?`,
+  (w: string, m: number, q: number, y: number) =>
+    `${w} fills a fish tank. After $x$ minutes it holds $f(x) = ${terms([m, 'x'], [q, ''])}$ liters. For which value of $x$ is $f(x) = ${y}$?`,
+]
+
+/** From the output back to the input. The output is small enough to be taken for an input. */
+const inputFor = template({
+  id: 'algebra-1/function-find-input',
+  skill,
+  difficulty: 'Medium',
+  b: -0.3,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => {
+    const m = int(rng, 2, 6)
+    const q = m * int(rng, 1, 5)
+    return { m, q, y: m * int(rng, 3, 12) + q }
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ m, q, y }) => `If $f(x) = ${terms([m, 'x'], [q, ''])}$ and $f(x) = ${y}$, what is $x$?`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ m, q, y }, rng) => pick(rng, SOLVE)(person(rng), m, q, y),
+    },
+  ],
+  answer: ({ m, q, y }) => num(frac(y - q, m)),
+  traps: [
+    {
+      misconception: 'a1-fn-takes-the-output-for-the-input',
+      rule: ({ m, q, y }) => num(m * y + q),
+      why: ({ y }) => `is $f(${y})$: it uses $${y}$ as the input, but $${y}$ is the output.`,
+    },
+    { misconception: 'a1-fn-adds-the-constant-when-solving', rule: ({ m, q, y }) => num(frac(y + q, m)) },
+    {
+      misconception: 'a1-fn-forgets-the-constant-of-the-function',
+      rule: ({ m, y }) => num(frac(y, m)),
+      why: ({ q }) => `divides at once and forgets the $${q}$.`,
+    },
+    {
+      misconception: 'a1-fn-subtracts-the-slope',
+      rule: ({ m, q, y }) => num(y - q - m),
+      why: ({ m }) => `subtracts $${m}$ instead of dividing by it.`,
+    },
+    { misconception: 'a1-fn-divides-the-output-only', rule: ({ m, q, y }) => num(y / m - q) },
+  ],
+  explain: ({ m, q, y }) => [
+    {
+      do: `$f(x) = ${y}$ says that the output is $${y}$: $${m}x + ${q} = ${y}$.`,
+      why: 'The letter $x$ stands for the input, which is unknown.',
+    },
+    {
+      do: `Subtract $${q}$ and divide by $${m}$: $${m}x = ${y - q}$, so $x = ${(y - q) / m}$.`,
+      why: 'Undo the addition first, then the multiplication.',
+    },
+  ],
+  given: ({ m, q, y }) => ({ m, q, y }),
+  check: ({ m, q, y }) => num(Array.from({ length: 100 }, (_, i) => i).find((x) => m * x + q === y) ?? -1),
+})
+
+/** Two functions in one table; inputs 1 to 5, outputs a shuffle of 1 to 5, so that outputs can be inputs. */
+const fromTable = template({
+  id: 'algebra-1/function-table-composed',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ f: shuffle(rng, [1, 2, 3, 4, 5, 6]), g: shuffle(rng, [1, 2, 3, 4, 5, 6]), k: int(rng, 1, 6) }),
+      ({ f, g, k }) => {
+        const at = (h: number[], x: number) => h[x - 1] as number
+        return new Set([at(f, at(g, k)), at(g, at(f, k)), at(f, k), at(g, k), k]).size === 5
+      },
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: ({ f, g, k }) =>
+        `<p>The table shows values of two functions.</p>${table(
+          ['$x$', '$f(x)$', '$g(x)$'],
+          f.map((y, i) => [i + 1, y, g[i] as number]),
+        )}<p>What is $f(g(${k}))$?</p>`,
+    },
+    {
+      id: 'codes',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      b: 0.5,
+      stem: ({ f, g, k }) =>
+        `<p>A puzzle uses two machines. Machine G turns a number $x$ into $g(x)$; its result goes into machine F, which turns a number $x$ into $f(x)$.</p>${table(
+          ['$x$', '$f(x)$', '$g(x)$'],
+          f.map((y, i) => [i + 1, y, g[i] as number]),
+        )}<p>What comes out of machine F when ${k} is put into machine G?</p>`,
+    },
+  ],
+  answer: ({ f, g, k }) => num(f[(g[k - 1] as number) - 1] as number),
+  traps: [
+    {
+      misconception: 'a1-fn-applies-the-outer-function-first',
+      rule: ({ f, g, k }) => num(g[(f[k - 1] as number) - 1] as number),
+      why: ({ k }) => `applies $f$ to $${k}$ first and then $g$; the inner function $g$ comes first.`,
+    },
+    {
+      misconception: 'a1-fn-stops-at-the-inner-function',
+      rule: ({ g, k }) => num(g[k - 1] as number),
+      why: ({ k }) => `is only $g(${k})$; it still has to go through $f$.`,
+    },
+    {
+      misconception: 'a1-fn-ignores-the-inner-function',
+      rule: ({ f, k }) => num(f[k - 1] as number),
+      why: ({ k }) => `is $f(${k})$ and leaves out $g$.`,
+    },
+    {
+      misconception: 'a1-fn-reads-the-table-backward',
+      rule: ({ f, g, k }) => num(f.indexOf(g[k - 1] as number) + 1),
+      why: () => 'looks for the number in the column of $f(x)$ and reads off $x$.',
+    },
+  ],
+  explain: ({ f, g, k }) => {
+    const inner = g[k - 1] as number
+    return [
+      { do: `Inside first: $g(${k}) = ${inner}$.`, why: `In the row $x = ${k}$, read the column of $g$.` },
+      {
+        do: `Then $f(g(${k})) = f(${inner}) = ${f[inner - 1]}$.`,
+        why: `The output of $g$ is the input of $f$: now read the row $x = ${inner}$.`,
+      },
+    ]
+  },
+  given: ({ f, g, k }) => ({ f, g, k }),
+  check: ({ f, g, k }) => {
+    const pairs = new Map(f.map((y, i) => [i + 1, y]))
+    return num(pairs.get(new Map(g.map((y, i) => [i + 1, y])).get(k) ?? 0) ?? 0)
+  },
+})
+
+type Story = Readonly<{ name: string; intro: string; says: (x: number, y: number) => string }>
+
+const STORIES: readonly Story[] = [
+  {
+    name: 'C',
+    intro: '$C(n)$ is the cost, in dollars, of printing $n$ posters',
+    says: (x, y) => `Printing ${x} posters costs ${money(y)}`,
+  },
+  {
+    name: 'T',
+    intro: '$T(n)$ is the temperature, in degrees Celsius, $n$ hours after midnight',
+    says: (x, y) => `The temperature is ${y} °C, ${x} hours after midnight`,
+  },
+  {
+    name: 'P',
+    intro: '$P(n)$ is the number of people in a museum $n$ minutes after it opens',
+    says: (x, y) => `There are ${y} people in the museum ${x} minutes after it opens`,
+  },
+  {
+    name: 'H',
+    intro: '$H(n)$ is the height, in centimeters, of a sunflower $n$ days after planting',
+    says: (x, y) => `The sunflower is ${y} cm high ${x} days after planting`,
+  },
+  {
+    name: 'D',
+    intro: '$D(n)$ is the distance, in meters, that a robot has moved after $n$ seconds',
+    says: (x, y) => `After ${x} seconds the robot has moved ${y} m`,
+  },
+  {
+    name: 'W',
+    intro: '$W(n)$ is the amount of water, in liters, in a tank after $n$ minutes',
+    says: (x, y) => `After ${x} minutes there are ${y} liters in the tank`,
+  },
+]
+
+const meaning = template({
+  id: 'algebra-1/function-meaning',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ s: int(rng, 0, STORIES.length - 1), x: int(rng, 12, 38), y: int(rng, 12, 38) }),
+      (p) => Math.abs(p.x - p.y) > 1 && p.x !== 2 * p.y && p.y !== 2 * p.x,
+    ),
+  frames: [
+    {
+      id: 'statement',
+      kind: 'words',
+      items: 8,
+      stem: ({ s, x, y }) => {
+        const it = STORIES[s] as Story
+        return `<p>${it.intro}.</p><p>What does $${it.name}(${x}) = ${y}$ mean?</p>`
+      },
+    },
+  ],
+  answer: ({ s, x, y }) => text((STORIES[s] as Story).says(x, y)),
+  traps: [
+    {
+      misconception: 'a1-fn-takes-the-output-for-the-input',
+      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(y, x)),
+      why: () => 'changes input and output round: the number in parentheses is the input.',
+    },
+    {
+      misconception: 'a1-fn-multiplies-by-the-input',
+      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x * y)),
+      why: ({ x, y }) => `multiplies $${x}$ and $${y}$, as if the notation meant a product.`,
+    },
+    {
+      misconception: 'a1-fn-reads-notation-as-change',
+      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(y - x > 0 ? y - x : x - y, y)),
+      why: () => 'uses the difference of the two numbers as the input.',
+    },
+    {
+      misconception: 'a1-fn-reads-notation-as-sum',
+      rule: ({ s, x, y }) => text((STORIES[s] as Story).says(x, x + y)),
+      why: ({ x, y }) => `adds $${x}$ and $${y}$; the output is $${y}$ itself.`,
+    },
+  ],
+  explain: ({ s, x, y }) => [
+    {
+      do: `$${x}$ stands in the parentheses, so it is the input $n$.`,
+      why: `$${(STORIES[s] as Story).name}(n)$ takes $n$ as its input.`,
+    },
+    {
+      do: `$${y}$ stands after the equals sign, so it is the output: ${(STORIES[s] as Story).says(x, y)}.`,
+      why: `That is what $${(STORIES[s] as Story).name}(n)$ measures.`,
+    },
+  ],
+  given: ({ s, x, y }) => ({ story: `${s}`, x, y }),
+  check: ({ story, x, y }) => text((STORIES[Number(story)] as Story).says(...([x, y] as const))),
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/function-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  misconception: 'a1-fn-names-an-error-without-testing',
+  draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
+  task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
+  correct: ({ a, b, k }) => num(a * k * k + b * k),
+  mistakes: ({ a, b, k }) => [
+    { says: `Taking $(${-k})^2$ as $${-k * k}$`, result: num(-a * k * k + b * k) },
+    { says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`, result: num(a * k * k - b * k) },
+    { says: `Multiplying $${-k}$ by $${a}$ before squaring`, result: num(a * a * k * k + b * k) },
+    { says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`, result: num(-2 * a * k + b * k) },
+  ],
+})
+
+const difference = template({
+  id: 'algebra-1/function-difference',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 3), c: nonZero(rng, -9, 9), p: int(rng, 3, 7), q: nonZero(rng, -4, 4) }),
+      ({ p, q }) => p !== q && p !== -q && p - q !== p && p !== 2 * q,
+    ),
+  frames: [
+    {
+      id: 'difference',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ a, c, p, q }) => `If $f(x) = ${terms([a, 'x^2'], [c, ''])}$, what is $f(${p}) - f(${q})$?`,
+    },
+  ],
+  answer: ({ a, p, q }) => num(a * p * p - a * q * q),
+  traps: [
+    {
+      misconception: 'a1-fn-combines-inputs-first',
+      rule: ({ a, c, p, q }) => num(a * (p - q) * (p - q) + c),
+      why: ({ p, q }) => `is $f(${p - q})$: it subtracts the inputs first.`,
+    },
+    {
+      misconception: 'a1-fn-squares-without-the-sign',
+      rule: ({ a, p, q }) => num(a * p * p + a * q * q),
+      why: () => 'adds the two squares instead of subtracting.',
+    },
+    {
+      misconception: 'a1-fn-keeps-the-constant-twice',
+      rule: ({ a, c, p, q }) => num(a * p * p - a * q * q + 2 * c),
+      why: ({ c }) => `adds the $${c}$ twice; in the difference it cancels.`,
+    },
+    {
+      misconception: 'a1-fn-forgets-the-constant-of-the-function',
+      rule: ({ a, c, p, q }) => num(a * p * p - a * q * q + c),
+      why: ({ c }) => `takes away $${c}$ in only one of the two values.`,
+    },
+    {
+      misconception: 'a1-fn-squares-the-coefficient-too',
+      rule: ({ a, p, q }) => (a === 1 ? null : num(a * a * (p * p - q * q))),
+    },
+    { misconception: 'a1-fn-doubles-instead-of-squaring', rule: ({ a, p, q }) => num(2 * a * (p - q)) },
+  ],
+  explain: ({ a, c, p, q }) => [
+    {
+      do: `$f(${p}) = ${a === 1 ? '' : `${a} \\cdot `}${p}^2${c < 0 ? ' - ' : ' + '}${Math.abs(c)} = ${a * p * p + c}$ and $f(${q}) = ${a === 1 ? '' : `${a} \\cdot `}${paren(q)}^2${c < 0 ? ' - ' : ' + '}${Math.abs(c)} = ${a * q * q + c}$.`,
+      why: 'Work out each value by itself.',
+    },
+    {
+      do: `The difference is $${a * p * p + c} - ${paren(a * q * q + c)} = ${a * p * p - a * q * q}$.`,
+      why: 'Subtract the outputs, not the inputs.',
+    },
+  ],
+  given: ({ a, c, p, q }) => ({ a, c, p, q }),
+  check: ({ a, p, q }) => num(a * (p - q) * (p + q)),
+})
+
+export const templates = [evaluate, inputFor, fromTable, meaning, mistake, difference]
