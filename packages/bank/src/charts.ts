@@ -1,6 +1,6 @@
 /** Figures of data and number lines; same rules as the plane. */
 
-import { figure, niceStep } from './plot.ts'
+import { figure, marginFor, niceStep } from './plot.ts'
 import type { Html } from './types.ts'
 
 const LINE = 'var(--fig-line, currentColor)'
@@ -15,6 +15,9 @@ const label = (x: number): string => String(Math.round(x * 1000) / 1000).replace
 const words = (x: number, y: number, s: string, anchor = 'middle', extra = ''): string =>
   `<text x="${r1(x)}" y="${r1(y)}" fill="${LINE}" stroke="none" text-anchor="${anchor}"${extra}>${escaped(s)}</text>`
 
+/** Marks numbers and titles of axes, which the text alternative need not repeat. */
+const TICK = ' class="tick"'
+
 type Axis = Readonly<{ from: number; to: number; step?: number; title?: string }>
 
 /** A horizontal axis at height y with ticks and numbers. */
@@ -28,9 +31,9 @@ function axis(a: Axis, y: number, px: (v: number) => number, arrows = false): st
   for (let k = 0; k <= count; k++) {
     const v = a.from + k * step
     marks.push(`M${r1(px(v))} ${r1(y - 4)}v8`)
-    if (k % every === 0) out += words(px(v), y + 18, label(v))
+    if (k % every === 0) out += words(px(v), y + 18, label(v), 'middle', TICK)
   }
-  return `${out}<path d="${marks.join('')}"/>${a.title ? words((px(a.from) + px(a.to)) / 2, y + 36, a.title) : ''}`
+  return `${out}<path d="${marks.join('')}"/>${a.title ? words((px(a.from) + px(a.to)) / 2, y + 36, a.title, 'middle', TICK) : ''}`
 }
 
 const across =
@@ -78,12 +81,12 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
   const max = o.max ?? Math.max(...o.values)
   const step = o.step ?? niceStep(max, 8)
   const top = Math.ceil(max / step - 1e-9) * step
-  const [left, right, high, low] = [o.yTitle ? 48 : 34, 310, 12, 186]
+  const levels = Array.from({ length: Math.round(top / step) + 1 }, (_, k) => k * step)
+  const [left, right, high, low] = [marginFor(levels.map(label)) + (o.yTitle ? 14 : 0), 310, 12, 186]
   const py = (v: number) => low - (v / top) * (low - high)
   const width = (right - left) / o.values.length
-  const levels = Array.from({ length: Math.round(top / step) + 1 }, (_, k) => k * step)
   const grid = levels.map((v) => `M${left} ${r1(py(v))}H${right}`).join('')
-  const numbers = levels.map((v) => words(left - 6, py(v) + 4, label(v), 'end')).join('')
+  const numbers = levels.map((v) => words(left - 6, py(v) + 4, label(v), 'end', TICK)).join('')
   const boxes = o.values
     .map((v, i) => {
       const x = left + i * width + (width * gap) / 2
@@ -91,12 +94,12 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
     })
     .join('')
   const names = underTicks
-    ? underTicks.map((s, i) => words(left + i * width, low + 15, s)).join('')
+    ? underTicks.map((s, i) => words(left + i * width, low + 15, s, 'middle', TICK)).join('')
     : o.labels.map((s, i) => words(left + (i + 0.5) * width, low + 15, s)).join('')
   const titles =
-    (o.xTitle ? words((left + right) / 2, low + 33, o.xTitle) : '') +
+    (o.xTitle ? words((left + right) / 2, low + 33, o.xTitle, 'middle', TICK) : '') +
     (o.yTitle
-      ? words(12, (low + high) / 2, o.yTitle, 'middle', ` transform="rotate(-90 12 ${r1((low + high) / 2)})"`)
+      ? words(12, (low + high) / 2, o.yTitle, 'middle', `${TICK} transform="rotate(-90 12 ${r1((low + high) / 2)})"`)
       : '')
   const body = `<path d="${grid}" stroke="${GRID}"/><g fill="${FILL}" stroke="${ACCENT}" stroke-width="1.5">${boxes}</g><path d="M${left} ${high}V${low}H${right}"/>`
   return figure(320, o.xTitle ? 226 : 208, o.alt, body + numbers + names + titles)

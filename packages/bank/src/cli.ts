@@ -174,5 +174,10 @@ async function main([command = 'table', ...args]: readonly string[]): Promise<nu
   throw new Error(`unknown command ${command}`)
 }
 
-process.exitCode = await main(process.argv.slice(2))
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 for (const [path, reason] of broken) console.error(`\n${path}/index.ts does not import: ${reason}`)

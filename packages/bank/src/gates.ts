@@ -2,29 +2,19 @@
 
 import { drawAll, sentencesOf } from './bank.ts'
 import { type DrawnItem, LETTERS } from './drawn.ts'
+import { figuresLegible } from './figure-gate.ts'
 import type { Drawn, Gate } from './gate.ts'
 import { guess } from './guesser.ts'
 import { htmlProblems, texOf, visible } from './html-check.ts'
 import { buildItem, stemKey, trapValues } from './item.ts'
 import { type Frac, parseFrac } from './num/frac.ts'
+import { perItem } from './per-item.ts'
 import { showsNumber } from './shows-number.ts'
 import { taxonomy } from './taxonomy-gate.ts'
 import type { TopicModule } from './template.ts'
 import type { Frame, Html, Skill, Template } from './types.ts'
 import { uglyForms, unsimplified } from './ugly.ts'
-
-/** Runs a check over the items and names the item in each problem. */
-export const perItem =
-  (gate: string, check: (item: DrawnItem, d: Drawn) => readonly string[]): Gate =>
-  (d) =>
-    d.items.flatMap((item) =>
-      check(item, d).map((message) => ({
-        gate,
-        item: item.id,
-        message,
-        stem: visible(item.public.content).slice(0, 160),
-      })),
-    )
+import { writtenGates } from './written-gate.ts'
 
 type Origin = Readonly<{ t: Template; frame: Frame<unknown> }>
 
@@ -235,6 +225,8 @@ export const gates = (all: readonly Skill[]): Gate[] => [
   keysUniform,
   notGuessable,
   balance,
+  figuresLegible,
+  ...writtenGates,
   taxonomy(all),
 ]
 

@@ -1,6 +1,7 @@
 /** Everything that content is written with: topics import from here only. */
 
 export * from './charts.ts'
+export * from './figure.ts'
 export * from './num/frac.ts'
 export * from './num/poly.ts'
 export * from './num/surd.ts'

@@ -21,10 +21,16 @@ export function figure(width: number, height: number, alt: string, body: string)
   return `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${r1(width)} ${r1(height)}" role="img" aria-label="${attr(alt)}" font-size="12" fill="none" stroke="${LINE}"><title>${attr(alt)}</title>${body}</svg>`
 }
 
-type TextLook = Readonly<{ anchor?: 'start' | 'middle' | 'end'; italic?: boolean; accent?: boolean; rotate?: boolean }>
+type TextLook = Readonly<{
+  anchor?: 'start' | 'middle' | 'end'
+  italic?: boolean
+  accent?: boolean
+  rotate?: boolean
+  /** Numbers and titles of axes; the text alternative need not repeat them. */ tick?: boolean
+}>
 
 const words = (x: number, y: number, s: string, look: TextLook = {}): string =>
-  `<text x="${r1(x)}" y="${r1(y)}" fill="${look.accent ? ACCENT : LINE}" stroke="none" text-anchor="${look.anchor ?? 'middle'}"${look.italic ? ' font-style="italic"' : ''}${look.rotate ? ` transform="rotate(-90 ${r1(x)} ${r1(y)})"` : ''}>${attr(s)}</text>`
+  `<text${look.tick ? ' class="tick"' : ''} x="${r1(x)}" y="${r1(y)}" fill="${look.accent ? ACCENT : LINE}" stroke="none" text-anchor="${look.anchor ?? 'middle'}"${look.italic ? ' font-style="italic"' : ''}${look.rotate ? ` transform="rotate(-90 ${r1(x)} ${r1(y)})"` : ''}>${attr(s)}</text>`
 
 const rule = (x1: number, y1: number, x2: number, y2: number, stroke = LINE, extra = ''): string =>
   `<line x1="${r1(x1)}" y1="${r1(y1)}" x2="${r1(x2)}" y2="${r1(y2)}" stroke="${stroke}"${extra}/>`
@@ -194,6 +200,10 @@ export type PlaneOptions = Readonly<{
   height?: number
 }>
 
+/** Room left of a vertical axis for its numbers. */
+export const marginFor = (numbers: readonly string[]): number =>
+  Math.max(34, ...numbers.map((s) => Math.ceil(6.8 * s.length) + 8))
+
 /** Numbers from lo to hi that are multiples of the step. */
 function ticks([lo, hi]: readonly [number, number], step: number): number[] {
   const out: number[] = []
@@ -212,7 +222,8 @@ export function plane(o: PlaneOptions, layers: readonly Layer[] = []): Html {
   const x = o.x ?? [-6, 6]
   const y = o.y ?? [-6, 6]
   const [w, h] = [o.width ?? 320, o.height ?? 320]
-  const left = (x[0] >= 0 ? 34 : 12) + (o.yTitle ? 16 : 0)
+  const yStep = o.yStep ?? niceStep(y[1] - y[0])
+  const left = (x[0] >= 0 ? marginFor(ticks(y, yStep).map(label)) : 12) + (o.yTitle ? 16 : 0)
   const bottom = (y[0] >= 0 ? 24 : 12) + (o.xTitle ? 18 : 0)
   const [right, top] = [16, 14]
   const s: Scale = {
@@ -222,7 +233,7 @@ export function plane(o: PlaneOptions, layers: readonly Layer[] = []): Html {
     py: (v) => h - bottom - ((v - y[0]) / (y[1] - y[0])) * (h - top - bottom),
   }
   const xs = ticks(x, o.xStep ?? niceStep(x[1] - x[0]))
-  const ys = ticks(y, o.yStep ?? niceStep(y[1] - y[0]))
+  const ys = ticks(y, yStep)
   const xAxis = Math.min(Math.max(0, y[0]), y[1])
   const yAxis = Math.min(Math.max(0, x[0]), x[1])
   const vlines = xs.map((v) => `M${r1(s.px(v))} ${r1(s.py(y[0]))}V${r1(s.py(y[1]))}`)
@@ -236,22 +247,22 @@ export function plane(o: PlaneOptions, layers: readonly Layer[] = []): Html {
     list.filter((v) => Math.abs(v) > 1e-9 && Math.round(v / ((list[1] ?? 1) - (list[0] ?? 0))) % every === 0)
   const everyX = o.xEvery ?? (xs.length > 10 ? 2 : 1)
   const everyY = o.yEvery ?? (ys.length > 10 ? 2 : 1)
-  const origin = x[0] === 0 && y[0] === 0 ? words(s.px(0) - 6, s.py(0) + 15, '0') : ''
+  const origin = x[0] === 0 && y[0] === 0 ? words(s.px(0) - 6, s.py(0) + 15, '0', { tick: true }) : ''
   const numbers =
     numbered(xs, everyX)
-      .map((v) => words(s.px(v), s.py(xAxis) + 15, label(v)))
+      .map((v) => words(s.px(v), s.py(xAxis) + 15, label(v), { tick: true }))
       .join('') +
     numbered(ys, everyY)
-      .map((v) => words(s.px(yAxis) - 6, s.py(v) + 4, label(v), { anchor: 'end' }))
+      .map((v) => words(s.px(yAxis) - 6, s.py(v) + 4, label(v), { anchor: 'end', tick: true }))
       .join('') +
     origin
   const names =
     (o.xTitle
-      ? words((s.px(x[0]) + s.px(x[1])) / 2, h - 4, o.xTitle)
-      : words(s.px(x[1]) + 8, s.py(xAxis) - 6, o.xLabel ?? 'x', { italic: true })) +
+      ? words((s.px(x[0]) + s.px(x[1])) / 2, h - 4, o.xTitle, { tick: true })
+      : words(s.px(x[1]) + 8, s.py(xAxis) - 6, o.xLabel ?? 'x', { italic: true, tick: true })) +
     (o.yTitle
-      ? words(12, (s.py(y[0]) + s.py(y[1])) / 2, o.yTitle, { rotate: true })
-      : words(s.px(yAxis) + 10, s.py(y[1]) - 2, o.yLabel ?? 'y', { italic: true }))
+      ? words(12, (s.py(y[0]) + s.py(y[1])) / 2, o.yTitle, { rotate: true, tick: true })
+      : words(s.px(yAxis) + 10, s.py(y[1]) - 2, o.yLabel ?? 'y', { italic: true, tick: true }))
   const drawn = layers.map((layer) => layer(s)).join('')
   return figure(w, h, o.alt, grid + axes + numbers + names + drawn)
 }

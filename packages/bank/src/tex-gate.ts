@@ -2,8 +2,9 @@
 
 import katex from 'katex'
 import type { Gate } from './gate.ts'
-import { everyHtml, perItem } from './gates.ts'
+import { everyHtml } from './gates.ts'
 import { splitTex, texOf } from './html-check.ts'
+import { perItem } from './per-item.ts'
 import type { Html } from './types.ts'
 
 function texProblems(html: Html): string[] {

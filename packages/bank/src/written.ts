@@ -42,31 +42,74 @@ export function passageLines(passage: Passage): PassageLine[] {
   return out
 }
 
-const plain = (s: string): string =>
-  s.replaceAll('*', '').replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
+/** Without italics, and with one kind of quotation mark: words quoted inside a quotation change theirs. */
+export const plain = (s: string): string =>
+  s
+    .replaceAll('*', '')
+    .replace(/[’‘“”"]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+type SetText = Readonly<{ whole: string; starts: readonly Readonly<{ at: number; number: number }>[] }>
+
+const sets = new WeakMap<Passage, SetText>()
+
+/** The passage as one string, with the place where each line starts. */
+function setOf(passage: Passage): SetText {
+  const known = sets.get(passage)
+  if (known) return known
+  const starts: { at: number; number: number }[] = []
+  let whole = ''
+  for (const line of passageLines(passage)) {
+    if (line.number === null) continue
+    starts.push({ at: whole.length, number: line.number })
+    whole += `${plain(line.text)} `
+  }
+  const made = { whole, starts }
+  sets.set(passage, made)
+  return made
+}
+
+/** First and last line of every place where the words stand. */
+function places(passage: Passage, words: string): (readonly [number, number])[] {
+  const { whole, starts } = setOf(passage)
+  const lineAt = (at: number) => starts.findLast((s) => s.at <= at)?.number as number
+  const out: (readonly [number, number])[] = []
+  for (let at = whole.indexOf(words); at >= 0 && words !== ''; at = whole.indexOf(words, at + 1))
+    out.push([lineAt(at), lineAt(at + words.length - 1)])
+  return out
+}
 
 /** The first and last line of words that stand in the passage. */
 export function linesOf(passage: Passage, words: string): readonly [number, number] {
-  const lines = passageLines(passage).filter((l) => l.number !== null)
-  const starts: { at: number; number: number }[] = []
-  let whole = ''
-  for (const line of lines) {
-    starts.push({ at: whole.length, number: line.number as number })
-    whole += `${plain(line.text)} `
-  }
-  const from = whole.indexOf(plain(words))
-  if (from < 0) throw new Error(`${passage.id}: the words “${words}” do not stand in the passage`)
-  if (whole.indexOf(plain(words), from + 1) >= 0)
-    throw new Error(`${passage.id}: the words “${words}” stand there twice`)
-  const lineAt = (at: number) => starts.findLast((s) => s.at <= at)?.number as number
-  return [lineAt(from), lineAt(from + plain(words).length - 1)]
+  const [found, other] = places(passage, plain(words))
+  if (!found) throw new Error(`${passage.id}: the words “${words}” do not stand in the passage`)
+  if (other) throw new Error(`${passage.id}: the words “${words}” stand there twice`)
+  return found
 }
 
-/** `[[line: words]]` becomes "line 12" or "lines 12–13". */
+/** The pieces of a quotation that stand in the text: split where words are left out, without a closing mark. */
+export const quotedParts = (quote: string): string[] =>
+  quote.split(/\s*(?:…|\[[^\]]*\])\s*/).flatMap((part) => plain(part).replace(/[.,;:!?]$/, '') || [])
+
+/** How far from the named words a quotation may reach, in lines; what stands farther away is another place. */
+const REACH = 4
+
+/**
+ * `[[line: words]]` becomes "line 12" or "lines 12–13". Right after a quotation, as in `“…” ([[line: words]])`, the lines
+ * cover all of the quotation, also when the words are only a part of it.
+ */
 export function nameLines(passage: Passage, html: Html): Html {
-  return html.replace(/\[\[line: (.+?)\]\]/g, (_, words: string) => {
-    const [from, to] = linesOf(passage, words)
-    return from === to ? `line ${from}` : `lines ${from}–${to}`
+  return html.replace(/(“([^“”]+)”\s*\()?\[\[line: (.+?)\]\]/g, (_, before = '', quote = '', words: string) => {
+    let [from, to] = linesOf(passage, words)
+    const [first, last] = [from - REACH, to + REACH]
+    for (const part of quotedParts(quote)) {
+      const near = places(passage, part).filter(([a, b]) => a >= first && b <= last)
+      if (near.length !== 1 || !near[0]) continue
+      from = Math.min(from, near[0][0])
+      to = Math.max(to, near[0][1])
+    }
+    return `${before}${from === to ? `line ${from}` : `lines ${from}–${to}`}`
   })
 }
 
