@@ -1,5 +1,6 @@
 import { assemble } from '../../kit.ts'
 import * as functions from './functions/index.ts'
+import * as expressionsAndUnits from './expressions-and-units/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
 import { reference } from './reference.ts'
 
@@ -14,5 +15,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [linearEquations, functions],
+  [expressionsAndUnits, linearEquations, functions],
 )

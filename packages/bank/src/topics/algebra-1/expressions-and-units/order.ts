@@ -1,0 +1,333 @@
+import {
+  int,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  polyEval,
+  polynomial,
+  polyTex,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { whichMistake } from './diagnose.ts'
+
+const skill = 'a1-order-of-operations'
+
+const numbers = template({
+  id: 'algebra-1/order-with-a-square',
+  skill,
+  difficulty: 'Low',
+  b: -1.1,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 12, 60), b: int(rng, 2, 5), c: int(rng, 1, 9), d: int(rng, 1, 9) }),
+      ({ a, b, c, d }) => Math.abs(c - d) >= 3 && Math.abs(c - d) <= 5 && a !== b * (c - d) ** 2,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 8,
+      stem: ({ a, b, c, d }) => `What is the value of $${a} - ${b}(${c} - ${d})^2$?`,
+    },
+    {
+      id: 'bare-grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 6,
+      stem: ({ a, b, c, d }) => `Evaluate $${a} - ${b} \\cdot (${c} - ${d})^2$.`,
+    },
+  ],
+  answer: ({ a, b, c, d }) => num(a - b * (c - d) ** 2),
+  traps: [
+    {
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: ({ a, b, c, d }) => num((a - b) * (c - d) ** 2),
+      why: ({ a, b }) => `subtracts $${a} - ${b}$ first, but the multiplication comes before the subtraction.`,
+    },
+    {
+      misconception: 'a1-eu-multiplies-before-squaring',
+      rule: ({ a, b, c, d }) => num(a - (b * (c - d)) ** 2),
+      why: ({ b, c, d }) => `squares $${b} \\cdot ${paren(c - d)}$, but the exponent belongs to the parentheses only.`,
+    },
+    {
+      misconception: 'a1-eu-doubles-for-a-square',
+      rule: ({ a, b, c, d }) => num(a - 2 * b * (c - d)),
+      why: ({ c, d }) => `takes $${paren(c - d)}^2$ for $${2 * (c - d)}$; the square is $${(c - d) ** 2}$.`,
+    },
+    {
+      misconception: 'a1-eu-squares-each-part',
+      rule: ({ a, b, c, d }) => num(a - b * (c * c - d * d)),
+      why: ({ c, d }) => `uses $${c}^2 - ${d}^2$ for $(${c} - ${d})^2$.`,
+    },
+    {
+      misconception: 'a1-eu-square-stays-negative',
+      rule: ({ a, b, c, d }) => (c < d ? num(a + b * (c - d) ** 2) : null),
+      why: ({ c, d }) => `takes $(${c - d})^2$ for $-${(c - d) ** 2}$.`,
+    },
+  ],
+  explain: ({ a, b, c, d }) => [
+    { do: `Parentheses first: $${c} - ${d} = ${c - d}$.`, why: 'What stands in parentheses is one number.' },
+    { do: `Then the power: $${paren(c - d)}^2 = ${(c - d) ** 2}$.`, why: 'The exponent belongs to the parentheses.' },
+    {
+      do: `Then multiply and subtract: $${a} - ${b} \\cdot ${(c - d) ** 2} = ${a} - ${b * (c - d) ** 2} = ${a - b * (c - d) ** 2}$.`,
+      why: 'Multiplication comes before subtraction.',
+    },
+  ],
+  given: (p) => p,
+  // Takes the square away again and again.
+  check: ({ a, b, c, d }) => num(Array.from({ length: b }).reduce<number>((s) => s - (c - d) * (c - d), a)),
+})
+
+const poly = ({ p, q, r }: { p: number; q: number; r: number }) => polynomial([p, q, r])
+
+const negative = template({
+  id: 'algebra-1/order-at-a-negative-number',
+  skill,
+  difficulty: 'Medium',
+  b: -0.5,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 2, 5), q: nonZero(rng, -8, 8), r: nonZero(rng, -9, 12), n: int(rng, 2, 6) }),
+      ({ p, q, n }) => p * n !== 2 * Math.abs(q) && n !== 2,
+    ),
+  frames: [
+    {
+      id: 'at',
+      kind: 'bare',
+      items: 8,
+      stem: (p) => `What is the value of $${polyTex(poly(p))}$ when $x = -${p.n}$?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      b: -0.2,
+      stem: (p) => {
+        const rows = [-p.n, 0, 1, 2].map((x) => [`$${x}$`, x === -p.n ? '?' : `$${polyEval(poly(p), x).n}$`])
+        return `<p>The table shows values of $${polyTex(poly(p))}$.</p>${table(['$x$', 'Value'], rows)}<p>Which number belongs in place of the question mark?</p>`
+      },
+    },
+  ],
+  answer: ({ p, q, r, n }) => num(p * n * n - q * n + r),
+  traps: [
+    {
+      misconception: 'a1-eu-square-stays-negative',
+      rule: ({ p, q, r, n }) => num(-p * n * n - q * n + r),
+      why: ({ n }) => `takes $(-${n})^2$ for $-${n * n}$.`,
+    },
+    {
+      misconception: 'a1-eu-drops-the-sign-of-the-number',
+      rule: ({ p, q, r, n }) => num(p * n * n + q * n + r),
+      why: ({ n }) => `puts in $${n}$ instead of $-${n}$.`,
+    },
+    { misconception: 'a1-eu-multiplies-before-squaring', rule: ({ p, q, r, n }) => num(p * p * n * n - q * n + r) },
+    { misconception: 'a1-eu-doubles-for-a-square', rule: ({ p, q, r, n }) => num(-2 * p * n - q * n + r) },
+    {
+      misconception: 'a1-eu-square-stays-negative',
+      rule: ({ p, q, r, n }) => num(-p * n * n + q * n + r),
+      why: ({ n }) => `makes two slips with the sign of $-${n}$.`,
+    },
+  ],
+  explain: ({ p, q, r, n }) => [
+    { do: `Put $-${n}$ in parentheses wherever $x$ stands.`, why: 'So its sign cannot get lost.' },
+    {
+      do: `$(-${n})^2 = ${n * n}$, so the first term is $${p} \\cdot ${n * n} = ${p * n * n}$.`,
+      why: 'The power comes before the product.',
+    },
+    {
+      do: `The second term is $${paren(q)} \\cdot (-${n}) = ${-q * n}$. Together: $${p * n * n} ${q > 0 ? '-' : '+'} ${Math.abs(q * n)} ${r > 0 ? '+' : '-'} ${Math.abs(r)} = ${p * n * n - q * n + r}$.`,
+      why: 'Products come before sums.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ p, q, r, n }) => num(polyEval(polynomial([p, q, r]), -n)),
+})
+
+const height = template({
+  id: 'algebra-1/order-formula-height',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ h: int(rng, 2, 9), v: int(rng, 15, 40), t: int(rng, 2, 5) }),
+      ({ h, v, t }) => h + v * t - 5 * t * t > 4,
+    ),
+  frames: [
+    {
+      id: 'ball',
+      kind: 'words',
+      items: 7,
+      stem: ({ h, v, t }, rng) =>
+        `${person(rng)} hits a ball straight up from a ${pick(rng, ['roof', 'balcony', 'platform', 'wall'])}. Its height in meters after $t$ seconds is $${h} + ${v}t - 5t^2$. How high, in meters, is the ball after ${t} seconds?`,
+    },
+    {
+      id: 'rocket-grid',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ h, v, t }, rng) =>
+        `A model rocket of ${person(rng)}’s science club starts from a stand. After $t$ seconds it is $h = ${h} + ${v}t - 5t^2$ meters above the ground. What is $h$ for $t = ${t}$?`,
+    },
+  ],
+  answer: ({ h, v, t }) => num(h + v * t - 5 * t * t),
+  traps: [
+    {
+      misconception: 'a1-eu-doubles-for-a-square',
+      rule: ({ h, v, t }) => (t === 2 ? null : num(h + v * t - 10 * t)),
+      why: ({ t }) => `uses $2 \\cdot ${t}$ for $${t}^2$.`,
+    },
+    {
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: ({ h, v, t }) => num((h + v) * t - 5 * t * t),
+      why: ({ h, v }) => `adds $${h} + ${v}$ before multiplying.`,
+    },
+    {
+      misconception: 'a1-eu-multiplies-before-squaring',
+      rule: ({ h, v, t }) => (h + v * t > 25 * t * t ? num(h + v * t - 25 * t * t) : null),
+      why: () => 'squares the $5$ as well.',
+    },
+    {
+      misconception: 'a1-eu-leaves-a-term-out',
+      rule: ({ v, t, h }) => (v * t - 5 * t * t > 0 && h > 0 ? num(v * t - 5 * t * t) : null),
+      why: ({ h }) => `leaves out the $${h}$ at the start.`,
+    },
+    {
+      misconception: 'a1-eu-ignores-the-exponent',
+      rule: ({ h, v, t }) => num(h + v * t - 5 * t),
+      why: ({ t }) => `multiplies the $5$ by $${t}$ instead of $${t}^2$.`,
+    },
+    {
+      misconception: 'a1-eu-squares-each-part',
+      rule: ({ h, v, t }) => num(h + v * t + 5 * t * t),
+      why: () => 'adds the last term instead of subtracting it.',
+    },
+  ],
+  explain: ({ h, v, t }) => [
+    { do: `Put in $t = ${t}$: $${h} + ${v} \\cdot ${t} - 5 \\cdot ${t}^2$.`, why: 'Every $t$ is replaced.' },
+    {
+      do: `The power first: $${t}^2 = ${t * t}$, so the last term is $5 \\cdot ${t * t} = ${5 * t * t}$.`,
+      why: 'The exponent belongs to $t$ alone.',
+    },
+    { do: `$${h} + ${v * t} - ${5 * t * t} = ${h + v * t - 5 * t * t}$.`, why: 'Products before sums.' },
+  ],
+  given: (p) => p,
+  // Distance by distance: in second number k the ball gains v and loses 5(2k − 1).
+  check: ({ h, v, t }) =>
+    num(Array.from({ length: t }, (_, i) => v - 5 * (2 * i + 1)).reduce((sum, gain) => sum + gain, h)),
+})
+
+type Four = { a: number; b: number; c: number; d: number }
+const placed = ({ a, b, c, d }: Four) => [
+  { tex: `(${a} + ${b}) \\cdot ${c} - ${d}`, value: (a + b) * c - d },
+  { tex: `${a} + ${b} \\cdot (${c} - ${d})`, value: a + b * (c - d) },
+  { tex: `(${a} + ${b}) \\cdot (${c} - ${d})`, value: (a + b) * (c - d) },
+  { tex: `${a} + (${b} \\cdot ${c} - ${d})`, value: a + b * c - d },
+  { tex: `(${a} + ${b} \\cdot ${c}) - ${d}`, value: a + b * c - d },
+]
+const placing = (e: Four, i: number) => text(`$${placed(e)[i]?.tex}$`)
+
+const parentheses = template({
+  id: 'algebra-1/order-place-parentheses',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const e = { a: int(rng, 2, 9), b: int(rng, 2, 9), c: int(rng, 4, 9), d: int(rng, 2, 7) }
+        const [which, plain] = [int(rng, 0, 3), int(rng, 3, 4)]
+        return { ...e, plain, which: which === 3 ? plain : which, target: placed(e)[which]?.value ?? 0 }
+      },
+      (p) => p.c > p.d + 1 && new Set(placed(p).map((x) => x.value)).size === 4 && p.a !== p.b,
+    ),
+  frames: [
+    {
+      id: 'target',
+      kind: 'methods',
+      items: 8,
+      stem: ({ a, b, c, d, target }) =>
+        `Parentheses are to be put into $${a} + ${b} \\cdot ${c} - ${d}$ so that its value becomes $${target}$. Which way works?`,
+    },
+  ],
+  answer: (p) => placing(p, p.which),
+  traps: [
+    {
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: (p) => placing(p, 0),
+      why: (p) => `has the value $${placed(p)[0]?.value}$.`,
+    },
+    {
+      misconception: 'a1-eu-ignores-the-parentheses',
+      rule: (p) => placing(p, 1),
+      why: (p) => `has the value $${placed(p)[1]?.value}$.`,
+    },
+    {
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: (p) => placing(p, 2),
+      why: (p) => `has the value $${placed(p)[2]?.value}$.`,
+    },
+    {
+      misconception: 'a1-eu-ignores-the-parentheses',
+      rule: (p) => placing(p, p.plain),
+      why: (p) => `has the value $${placed(p)[3]?.value}$.`,
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `Without parentheses the value is $${p.a} + ${p.b * p.c} - ${p.d} = ${p.a + p.b * p.c - p.d}$.`,
+      why: 'The product comes first.',
+    },
+    {
+      do: `Work out each choice: $${placed(p)[p.which]?.tex} = ${p.target}$.`,
+      why: 'What stands in parentheses is worked out first.',
+    },
+  ],
+  given: ({ a, b, c, d, target, plain }) => ({ e: { a, b, c, d }, target, form: plain === 3 ? 'late' : 'early' }),
+  check: ({ e, target, form }) => {
+    const list = placed(e).filter((_, i) => i !== (form === 'late' ? 4 : 3))
+    return text(`$${list.find((x) => x.value === target)?.tex}$`)
+  },
+})
+
+const mistake = whichMistake({
+  id: 'algebra-1/order-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 80,
+  items: 8,
+  misconception: 'a1-eu-names-an-error-untested',
+  draw: (rng): Four => {
+    const d = int(rng, 1, 6)
+    return { a: int(rng, 3, 15), b: int(rng, 2, 6), c: d + int(rng, 3, 6), d }
+  },
+  did: ({ a, b, c, d }) => `evaluated $${a} + ${b}(${c} - ${d})^2$`,
+  right: ({ a, b, c, d }) => `${a + b * (c - d) ** 2}`,
+  slips: ({ a, b, c, d }) => [
+    { says: `Adding $${a}$ and $${b}$ before multiplying`, gives: `${(a + b) * (c - d) ** 2}` },
+    { says: `Multiplying by $${b}$ before squaring`, gives: `${a + (b * (c - d)) ** 2}` },
+    { says: `Doubling $${c - d}$ instead of squaring it`, gives: `${a + 2 * b * (c - d)}` },
+    { says: `Squaring $${c}$ and $${d}$ first and subtracting then`, gives: `${a + b * (c * c - d * d)}` },
+  ],
+})
+
+export const templates: readonly Template[] = [numbers, negative, height, parentheses, mistake]
