@@ -1,0 +1,130 @@
+/** Boxes of labels, and places for them where they touch nothing. Everything here is in pixels of the drawing. */
+
+export type Pt = readonly [number, number]
+/** Left, top, width, height. */
+export type Box = Readonly<{ x: number; y: number; w: number; h: number }>
+export type Seg = readonly [Pt, Pt]
+
+/** Large enough to be read when the figure is 320 pixels wide. */
+export const FONT = 15
+
+const NARROW = /[ilj.,:;'′|!()[\]tfr ]/
+const WIDE = /[mwMW%@]/
+
+/** On the generous side: no font of the page is wider than this. */
+export function textWidth(text: string, font = FONT): number {
+  return [...text].reduce((w, c) => w + (NARROW.test(c) ? 0.38 : WIDE.test(c) ? 0.92 : 0.62) * font, 0)
+}
+
+export const boxAt = ([cx, cy]: Pt, w: number, h: number): Box => ({ x: cx - w / 2, y: cy - h / 2, w, h })
+
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+
+/** Whether a segment touches a box (Liang and Barsky 1984). */
+export function segmentMeets([[x1, y1], [x2, y2]]: Seg, b: Box): boolean {
+  let [from, to] = [0, 1]
+  const edges: readonly Pt[] = [
+    [x1 - x2, x1 - b.x],
+    [x2 - x1, b.x + b.w - x1],
+    [y1 - y2, y1 - b.y],
+    [y2 - y1, b.y + b.h - y1],
+  ]
+  for (const [p, q] of edges) {
+    if (p === 0) {
+      if (q < 0) return false
+    } else if (p < 0) from = Math.max(from, q / p)
+    else to = Math.min(to, q / p)
+  }
+  return from <= to
+}
+
+/** Who is placed first: those with the fewest good places. */
+export type Rank = 'fixed' | 'angle' | 'side' | 'name'
+const ORDER: Readonly<Record<Rank, number>> = { fixed: 0, angle: 1, side: 2, name: 3 }
+
+export type Label = Readonly<{
+  text: string
+  rank: Rank
+  /** What it belongs to: `AB` for a segment, `ABC` for an angle; empty when nothing is to be measured. */ of: string
+  italic?: boolean
+  axis?: boolean
+  /** Centres to try, the best one first. */ places: (w: number, h: number) => readonly Pt[]
+}>
+
+export type Placed = Readonly<{ label: Label; at: Pt; box: Box }>
+
+/** Puts every label at the first of its places that collides with nothing, or at the one that collides least. */
+export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [left, right]: Pt): Placed[] {
+  const out: Placed[] = []
+  const sorted = labels
+    .map((label, i) => ({ label, i }))
+    .sort((a, b) => ORDER[a.label.rank] - ORDER[b.label.rank] || a.i - b.i)
+  for (const { label } of sorted) {
+    const [w, h] = [textWidth(label.text) + 3, FONT * 1.06]
+    const cost = (at: Pt): number => {
+      const box = boxAt(at, w, h)
+      const outside = box.x < left || box.x + w > right ? 3 : 0
+      const over = out.filter((p) => boxesMeet(p.box, box)).length * 5
+      return outside + over + lines.filter((s) => segmentMeets(s, box)).length
+    }
+    let [best, least] = [[0, 0] as Pt, Number.POSITIVE_INFINITY]
+    for (const at of label.places(w, h)) {
+      const c = cost(at)
+      if (c < least) [best, least] = [at, c]
+      if (c === 0) break
+    }
+    // A number of an axis that stands in the way is left out, as on any printed grid.
+    if (label.axis && least > 0 && label.rank === 'fixed') continue
+    out.push({ label, at: best, box: boxAt(best, w, h) })
+  }
+  return out
+}
+
+const turn = (deg: number): number => (deg * Math.PI) / 180
+
+/** Places around a point, nearest to the wished direction first (y points down). */
+export function around([x, y]: Pt, wish: number, w: number, h: number, gap = 5): Pt[] {
+  const offsets = [0, 20, -20, 40, -40, 60, -60, 80, -80, 105, -105, 130, -130, 155, -155, 180]
+  return [gap, gap + 4, gap + 9, gap + 15].flatMap((d) =>
+    offsets.map((off): Pt => {
+      const a = wish + turn(off)
+      const reach = d + support(Math.cos(a), Math.sin(a), w, h)
+      return [x + Math.cos(a) * reach, y + Math.sin(a) * reach]
+    }),
+  )
+}
+
+/** How far a box reaches from its centre in a direction, for clearing a line at right angles to it. */
+export const support = (dx: number, dy: number, w: number, h: number): number =>
+  Math.min((Math.abs(dx) * w) / 2 + (Math.abs(dy) * h) / 2, Math.hypot(w, h) / 2)
+
+/** Places beside a segment, on the side away from `inner` first. */
+export function beside([x1, y1]: Pt, [x2, y2]: Pt, inner: Pt, w: number, h: number, gap = 4): Pt[] {
+  const len = Math.hypot(x2 - x1, y2 - y1) || 1
+  let [nx, ny] = [-(y2 - y1) / len, (x2 - x1) / len]
+  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2]
+  if ((inner[0] - mx) * nx + (inner[1] - my) * ny > 0) [nx, ny] = [-nx, -ny]
+  const along = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78, 0.12, 0.88]
+  return [gap, gap + 4, gap + 9].flatMap((d) =>
+    [1, -1].flatMap((sign) =>
+      along.map((t): Pt => {
+        const reach = sign * (d + support(nx, ny, w, h))
+        return [x1 + (x2 - x1) * t + nx * reach, y1 + (y2 - y1) * t + ny * reach]
+      }),
+    ),
+  )
+}
+
+/** Places inside an angle along its bisector, beyond the arc; then a little off it; then farther out. */
+export function within(at: Pt, bisector: number, half: number, r: number, w: number, h: number): Pt[] {
+  const out: Pt[] = []
+  for (const extra of [3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 80, 95, 110]) {
+    for (const off of [0, 0.25, -0.25, 0.45, -0.45]) {
+      const a = bisector + off * half
+      const reach = r + extra + support(Math.cos(a), Math.sin(a), w, h)
+      out.push([at[0] + Math.cos(a) * reach, at[1] + Math.sin(a) * reach])
+    }
+  }
+  return [...out, ...around(at, bisector + Math.PI, w, h, 6)]
+}

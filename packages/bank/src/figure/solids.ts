@@ -1,0 +1,145 @@
+/** Solids in an oblique projection: front faces in true shape, hidden edges dashed. Labels are not to be measured. */
+
+import type { Html } from '../types.ts'
+import type { Part, Points } from './canvas.ts'
+import { drawing } from './drawing.ts'
+import type { Pt } from './labels.ts'
+import { g } from './parts.ts'
+
+type Common = Readonly<{ alt: string; notToScale?: boolean; extra?: readonly Part[]; at?: Points }>
+const show = (o: Common): { alt: string; show: string; notToScale?: boolean } => ({
+  alt: o.alt,
+  show: Object.keys(o.at ?? {}).join(' '),
+  ...(o.notToScale ? { notToScale: true } : {}),
+})
+
+/** An ellipse seen from above, as points around its centre; front half or back half. */
+const half = (cx: number, cy: number, rx: number, front: boolean): Pt[] =>
+  Array.from({ length: 25 }, (_, i): Pt => {
+    const a = Math.PI * (front ? 1 : 0) + (Math.PI * i) / 24
+    return [cx + rx * Math.cos(a), cy + 0.3 * rx * Math.sin(a)]
+  })
+
+const curve =
+  (ps: readonly Pt[], dash = false): Part =>
+  (c) =>
+    c.line(ps.map(c.px), { dash })
+
+/** A box of width w, depth d and height h; corners a b c e in front (from the lower left, counterclockwise). */
+function box(
+  o: Common & Readonly<{ w: number; d: number; h: number; labels?: Readonly<{ w?: string; d?: string; h?: string }> }>,
+): Html {
+  const [dx, dy] = [o.d * 0.42, o.d * 0.34]
+  const at: Points = {
+    a: [0, 0],
+    b: [o.w, 0],
+    c: [o.w, o.h],
+    e: [0, o.h],
+    p: [dx, dy],
+    q: [o.w + dx, dy],
+    r: [o.w + dx, o.h + dy],
+    s: [dx, o.h + dy],
+    ...o.at,
+  }
+  const edge = (spec: string) => g.seg(spec)
+  const label = (spec: string, text: string | undefined, as: string): Part[] =>
+    text ? [g.side(spec, text, { loose: true, as })] : []
+  return drawing({ ...show(o), at }, [
+    ...['ap', 'pq', 'ps'].map((spec) => g.seg(spec, '', { dash: true, thin: true })),
+    ...['ab', 'bc', 'ce', 'ea', 'bq', 'qr', 'cr', 'rs', 'se'].map(edge),
+    ...label('ab', o.labels?.w, 'The width'),
+    ...label('bq', o.labels?.d, 'The depth'),
+    ...label('ea', o.labels?.h, 'The height'),
+    ...(o.extra ?? []),
+  ])
+}
+
+type Round = Common &
+  Readonly<{ r: number; h: number; labels?: Readonly<{ r?: string; d?: string; h?: string; s?: string }> }>
+
+/** Radius or diameter drawn in a disc, with its label. */
+const across = (o: Round, y: number): { at: Points; parts: Part[] } => ({
+  at: { m: [0, y], l: [-o.r, y], t: [o.r, y] },
+  parts: [
+    ...(o.labels?.r
+      ? [g.seg('mt', o.labels.r, { thin: true, loose: true, as: 'The radius', from: 'i' }), g.dots('m')]
+      : []),
+    ...(o.labels?.d
+      ? [g.seg('lt', o.labels.d, { thin: true, loose: true, as: 'The diameter', from: 'i' }), g.dots('m')]
+      : []),
+  ],
+})
+
+/** A cylinder standing on its base; radius or diameter on the top, height beside it. */
+function cylinder(o: Round): Html {
+  const top = across(o, o.h)
+  const at: Points = { ...top.at, a: [-o.r, 0], b: [-o.r, o.h], c: [o.r, 0], e: [o.r, o.h], i: [0, 0], ...o.at }
+  return drawing({ ...show(o), at }, [
+    g.seg('ab'),
+    g.seg('ce'),
+    curve(half(0, 0, o.r, true)),
+    curve(half(0, 0, o.r, false), true),
+    curve([...half(0, o.h, o.r, true), ...half(0, o.h, o.r, false)]),
+    ...top.parts,
+    ...(o.labels?.h ? [g.side('ce', o.labels.h, { loose: true, as: 'The height' })] : []),
+    ...(o.extra ?? []),
+  ])
+}
+
+/** A cone standing on its base; the height dashed inside, the slant height beside it. */
+function cone(o: Round): Html {
+  const base = across(o, 0)
+  const at: Points = { ...base.at, z: [0, o.h], i: [0, o.h], ...o.at }
+  return drawing({ ...show(o), at }, [
+    g.seg('lz'),
+    g.seg('tz', o.labels?.s ?? '', { loose: true, as: 'The slant height' }),
+    curve(half(0, 0, o.r, true)),
+    curve(half(0, 0, o.r, false), true),
+    ...base.parts,
+    ...(o.labels?.h
+      ? [g.seg('mz', o.labels.h, { dash: true, thin: true, loose: true, as: 'The height' }), g.right('zmt', 8)]
+      : []),
+    ...(o.extra ?? []),
+  ])
+}
+
+/** A pyramid on a rectangle of width w and depth d. */
+function pyramid(
+  o: Common & Readonly<{ w: number; d: number; h: number; labels?: Readonly<{ w?: string; d?: string; h?: string }> }>,
+): Html {
+  const [dx, dy] = [o.d * 0.42, o.d * 0.34]
+  const at: Points = {
+    a: [0, 0],
+    b: [o.w, 0],
+    c: [o.w + dx, dy],
+    e: [dx, dy],
+    m: [(o.w + dx) / 2, dy / 2],
+    z: [(o.w + dx) / 2, dy / 2 + o.h],
+    ...o.at,
+  }
+  return drawing({ ...show(o), at }, [
+    ...['ae', 'ec', 'ez'].map((spec) => g.seg(spec, '', { dash: true, thin: true })),
+    g.seg('ab', o.labels?.w ?? '', { loose: true, as: 'The width of the base' }),
+    g.seg('bc', o.labels?.d ?? '', { loose: true, as: 'The depth of the base' }),
+    ...['az', 'bz', 'cz'].map((spec) => g.seg(spec)),
+    ...(o.labels?.h
+      ? [g.seg('mz', o.labels.h, { dash: true, thin: true, loose: true, as: 'The height' }), g.dots('m')]
+      : []),
+    ...(o.extra ?? []),
+  ])
+}
+
+/** A sphere with its equator. */
+function sphere(o: Omit<Round, 'h'>): Html {
+  const mid = across({ ...o, h: 0 }, 0)
+  const at: Points = { ...mid.at, i: [0, -o.r], ...o.at }
+  return drawing({ ...show(o), at, height: 220 }, [
+    g.circle('m', o.r),
+    curve(half(0, 0, o.r, true)),
+    curve(half(0, 0, o.r, false), true),
+    ...mid.parts,
+    ...(o.extra ?? []),
+  ])
+}
+
+export const solid = { box, cylinder, cone, pyramid, sphere }

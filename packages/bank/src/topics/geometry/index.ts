@@ -1,0 +1,16 @@
+import { assemble } from '../../kit.ts'
+import { reference } from './reference.ts'
+
+export const { topic, templates, misconceptions, written, passages } = assemble(
+  {
+    id: 'geometry',
+    name: 'Geometry',
+    code: 'GE',
+    paid: false,
+    perfect_score: 100,
+    pace_seconds: 100,
+    has_passage: false,
+    reference,
+  },
+  [],
+)
