@@ -1,7 +1,8 @@
 /** The rules that every item of the bank must keep. Pure; each gate returns what is wrong. */
 
 import { drawAll, sentencesOf } from './bank.ts'
-import { type DrawnItem, LETTERS } from './drawn.ts'
+import { type DrawnItem, gridText, LETTERS } from './drawn.ts'
+import { EXPECTED } from './expectations.ts'
 import { figuresLegible } from './figure-gate.ts'
 import type { Drawn, Gate } from './gate.ts'
 import { guess } from './guesser.ts'
@@ -110,6 +111,11 @@ export const misconceptionsHold = perItem('misconception', (item, d) => {
       out.push(`the rule of ${secret.misconception} does not give option ${letter}`)
     }
   }
+  for (const { value, misconception } of item.secret.wrong_grid) {
+    const gives = (f: (typeof found)[number]) => f.value.number !== undefined && gridText(f.value.number) === value
+    if (!found.some((f) => f.trap.misconception === misconception && gives(f)))
+      out.push(`the rule of ${misconception} does not give ${value}`)
+  }
   return out
 })
 
@@ -117,7 +123,7 @@ export const sameAgain = perItem('determinism', (item, d) => {
   const o = originOf(item, d)
   if (!o) return []
   const again = buildItem(o.t, o.frame, stored(item.params), item.seed, item.id, sentencesOf(d.module))
-  return JSON.stringify(again) === JSON.stringify(item)
+  return !('rejected' in again) && JSON.stringify({ ...item, ...again }) === JSON.stringify(item)
     ? []
     : ['building it again from its stored parameters gives another item']
 })
@@ -204,7 +210,9 @@ export const balance: Gate = (d) => {
   const out: string[] = []
   const drawn = d.module.templates.length > 0
   if (s.covered < 0.9) out.push(`only ${(100 * s.covered).toFixed(1)} % of wrong options carry a misconception (90 %)`)
-  if (drawn && (s.grid < 0.15 || s.grid > 0.25)) out.push(`grid-in share ${(100 * s.grid).toFixed(1)} % (15 to 25 %)`)
+  const [least, most] = EXPECTED[d.module.topic.id]?.grid ?? [0.15, 0.25]
+  if (drawn && (s.grid < least || s.grid > most))
+    out.push(`grid-in share ${(100 * s.grid).toFixed(1)} % (${100 * least} to ${100 * most} %)`)
   if (drawn && s.frames < 5) out.push(`${s.frames.toFixed(1)} frames per skill (5)`)
   return out.map((message) => ({ gate: 'balance', item: '', message }))
 }

@@ -1,0 +1,3 @@
+import { topicSuite } from './bank-suite.ts'
+
+topicSuite('trigonometry')

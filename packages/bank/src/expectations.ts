@@ -1,0 +1,37 @@
+/** What each topic promises. One table, so that the pages, the tests and the bank agree. */
+
+export type Expectation = Readonly<{
+  items: number
+  subjects: number
+  skills: number
+  passages?: number
+  /** Share of items with a figure. */ figures?: number
+  /** Share of the items that each subject must have (as published for the exam), within five points. */
+  weights?: boolean
+  /** Share of grid-in items, at least and at most; 15 to 25 % where nothing is said. */ grid?: readonly [
+    number,
+    number,
+  ]
+}>
+
+export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  'algebra-1': { items: 1800, subjects: 8, skills: 40 },
+  'algebra-2': { items: 1600, subjects: 8, skills: 36 },
+  geometry: { items: 900, subjects: 8, skills: 30, figures: 0.6 },
+  trigonometry: { items: 550, subjects: 6, skills: 18, figures: 0.4 },
+  'sat-math': { items: 600, subjects: 4, skills: 19, weights: true, grid: [0.2, 0.3] },
+  'sat-reading-writing': { items: 360, subjects: 4, skills: 10, weights: true },
+  'act-reading': { items: 200, subjects: 1, skills: 7, passages: 24 },
+}
+
+/** Misconceptions that topics must have together. */
+export const MISCONCEPTIONS: readonly Readonly<{ topics: readonly string[]; least: number }>[] = [
+  { topics: ['algebra-1', 'algebra-2'], least: 120 },
+  { topics: ['geometry', 'trigonometry'], least: 90 },
+]
+
+/**
+ * Topics whose content is complete: they must be in the registry, every item that they draw must be in their lock, and
+ * the counts above must be met. The lock of any other topic may lag behind.
+ */
+export const COMPLETE: readonly string[] = ['sat-reading-writing']
