@@ -14,9 +14,9 @@ import {
   signed,
   type Template,
   table,
-  template,
   until,
 } from '../../../kit.ts'
+import { balanced } from './balanced.ts'
 import { judgeTwo, whichMistake } from './diagnose.ts'
 
 const skill = 'a1-expressions-and-distribution'
@@ -37,7 +37,7 @@ const drawSix = (rng: () => number): Six =>
   )
 const sixTex = ({ a, b, c, d, e, f }: Six) => `${a}(${linear(b, c)}) - ${d}(${linear(e, f)})`
 
-const simplify = template({
+const simplify = balanced({
   id: 'algebra-1/distribute-two-products',
   skill,
   difficulty: 'Medium',
@@ -114,7 +114,7 @@ const WORDS_TO_FORM = [
   '“more than” adds, and only $n$ is multiplied.',
 ]
 
-const translate = template({
+const translate = balanced({
   id: 'algebra-1/words-to-expression',
   skill,
   difficulty: 'Low',
@@ -155,7 +155,7 @@ const translate = template({
   },
 })
 
-const group = template({
+const group = balanced({
   id: 'algebra-1/expression-for-a-group',
   skill,
   difficulty: 'Medium',
@@ -235,6 +235,25 @@ const group = template({
       },
       why: ({ a }) => `counts the ${money(a)} only once, but each person pays it.`,
     },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c, off }) => {
+        const k = off ? a - c : a + c
+        return k < 2 ? null : expr(`${k}n + ${b}`, ({ n }) => k * n + b)
+      },
+      why: ({ b, c }) => `counts the ${money(c)} for each person and the ${money(b)} only once.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c, off }) =>
+        expr(`${a + b}(n ${off ? '-' : '+'} ${c})`, ({ n }) => (a + b) * (n + (off ? -c : c))),
+      why: ({ c }) => `changes the number of people by ${c}, but ${c} is an amount in dollars.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c }) => expr(`${a + b + c}n + ${c}`, ({ n }) => (a + b + c) * n + c),
+      why: ({ c }) => `counts the ${money(c)} for each person and once more.`,
+    },
   ],
   explain: ({ a, b, c, off }) => [
     {
@@ -255,7 +274,7 @@ const group = template({
   },
 })
 
-const factorOut = template({
+const factorOut = balanced({
   id: 'algebra-1/take-out-the-common-factor',
   skill,
   difficulty: 'Medium',
@@ -319,7 +338,7 @@ const factorOut = template({
   },
 })
 
-const compare = template({
+const compare = balanced({
   id: 'algebra-1/distribute-compare-coefficients',
   skill,
   difficulty: 'High',

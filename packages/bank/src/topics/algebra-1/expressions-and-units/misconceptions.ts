@@ -45,6 +45,12 @@ export const misconceptions = list([
     ORDER,
   ),
   m(
+    'a1-eu-reads-a-product-as-a-sum',
+    'I added a number and a letter that stand side by side.',
+    'A number directly before a letter multiplies it.',
+    ORDER,
+  ),
+  m(
     'a1-eu-leaves-a-term-out',
     'I left out one of the terms.',
     'Count the terms before and after putting in the number.',
@@ -222,12 +228,6 @@ export const misconceptions = list([
     'a1-eu-changes-in-the-wrong-direction',
     'I went up instead of down, or down instead of up.',
     'Decide first whether the result must be larger or smaller.',
-    PCT,
-  ),
-  m(
-    'a1-eu-divides-by-the-percent',
-    'I divided by the percent.',
-    '$20\\%$ is $\\frac{20}{100}$, not one part in 20.',
     PCT,
   ),
   m('a1-eu-slips-a-decimal-place', 'I was off by a decimal place.', 'Compare with 10%, which is easy to see.', PCT),

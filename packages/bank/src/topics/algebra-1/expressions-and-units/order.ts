@@ -10,15 +10,15 @@ import {
   polyTex,
   type Template,
   table,
-  template,
   text,
   until,
 } from '../../../kit.ts'
+import { balanced } from './balanced.ts'
 import { whichMistake } from './diagnose.ts'
 
 const skill = 'a1-order-of-operations'
 
-const numbers = template({
+const numbers = balanced({
   id: 'algebra-1/order-with-a-square',
   skill,
   difficulty: 'Low',
@@ -73,6 +73,26 @@ const numbers = template({
       rule: ({ a, b, c, d }) => (c < d ? num(a + b * (c - d) ** 2) : null),
       why: ({ c, d }) => `takes $(${c - d})^2$ for $-${(c - d) ** 2}$.`,
     },
+    {
+      misconception: 'a1-eu-ignores-the-exponent',
+      rule: ({ a, b, c, d }) => num(a - b * (c - d)),
+      why: ({ c, d }) => `uses $${c - d}$ where its square is meant.`,
+    },
+    {
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: ({ a, b, c, d }) => num((a - b) * (c - d)),
+      why: ({ a, b }) => `subtracts $${a} - ${b}$ first, and forgets the exponent.`,
+    },
+    {
+      misconception: 'a1-eu-ignores-the-parentheses',
+      rule: ({ a, b, c, d }) => num(a - b * c - d * d),
+      why: ({ d }) => `works as if there were no parentheses, so that only the $${d}$ is squared.`,
+    },
+    {
+      misconception: 'a1-eu-squares-each-part',
+      rule: ({ a, b, c, d }) => num(a - b * (c * c + d * d)),
+      why: ({ c, d }) => `uses $${c}^2 + ${d}^2$ for $(${c} - ${d})^2$.`,
+    },
   ],
   explain: ({ a, b, c, d }) => [
     { do: `Parentheses first: $${c} - ${d} = ${c - d}$.`, why: 'What stands in parentheses is one number.' },
@@ -89,7 +109,7 @@ const numbers = template({
 
 const poly = ({ p, q, r }: { p: number; q: number; r: number }) => polynomial([p, q, r])
 
-const negative = template({
+const negative = balanced({
   id: 'algebra-1/order-at-a-negative-number',
   skill,
   difficulty: 'Medium',
@@ -139,6 +159,26 @@ const negative = template({
       rule: ({ p, q, r, n }) => num(-p * n * n + q * n + r),
       why: ({ n }) => `makes two slips with the sign of $-${n}$.`,
     },
+    {
+      misconception: 'a1-eu-multiplies-before-squaring',
+      rule: ({ p, q, r, n }) => num(p * p * n * n + q * n + r),
+      why: ({ p, n }) => `squares $${p} \\cdot ${n}$, and loses the sign of $-${n}$ in the second term.`,
+    },
+    {
+      misconception: 'a1-eu-leaves-a-term-out',
+      rule: ({ p, q, n }) => num(p * n * n - q * n),
+      why: ({ r }) => `leaves out the last term, $${r}$.`,
+    },
+    {
+      misconception: 'a1-eu-leaves-a-term-out',
+      rule: ({ p, r, n }) => num(p * n * n + r),
+      why: () => 'leaves out the term with $x$.',
+    },
+    {
+      misconception: 'a1-eu-goes-left-to-right',
+      rule: ({ p, q, r, n }) => num((p + q) * n * n + r),
+      why: () => 'squares in the second term, too.',
+    },
   ],
   explain: ({ p, q, r, n }) => [
     { do: `Put $-${n}$ in parentheses wherever $x$ stands.`, why: 'So its sign cannot get lost.' },
@@ -155,7 +195,7 @@ const negative = template({
   check: ({ p, q, r, n }) => num(polyEval(polynomial([p, q, r]), -n)),
 })
 
-const height = template({
+const height = balanced({
   id: 'algebra-1/order-formula-height',
   skill,
   difficulty: 'Medium',
@@ -217,6 +257,21 @@ const height = template({
       rule: ({ h, v, t }) => num(h + v * t + 5 * t * t),
       why: () => 'adds the last term instead of subtracting it.',
     },
+    {
+      misconception: 'a1-eu-reads-a-product-as-a-sum',
+      rule: ({ h, v, t }) => (h + v + t > 5 * t * t ? num(h + v + t - 5 * t * t) : null),
+      why: ({ v, t }) => `adds $${v} + ${t}$, but $${v}t$ is a product.`,
+    },
+    {
+      misconception: 'a1-eu-leaves-a-term-out',
+      rule: ({ h, v, t }) => (h + v > 5 * t * t ? num(h + v - 5 * t * t) : null),
+      why: ({ v, t }) => `does not multiply the $${v}$ by $${t}$.`,
+    },
+    {
+      misconception: 'a1-eu-squares-each-part',
+      rule: ({ h, v, t }) => (v * t - 5 * t * t > h ? num(v * t - 5 * t * t - h) : null),
+      why: ({ h }) => `subtracts the $${h}$ at the start.`,
+    },
   ],
   explain: ({ h, v, t }) => [
     { do: `Put in $t = ${t}$: $${h} + ${v} \\cdot ${t} - 5 \\cdot ${t}^2$.`, why: 'Every $t$ is replaced.' },
@@ -242,7 +297,7 @@ const placed = ({ a, b, c, d }: Four) => [
 ]
 const placing = (e: Four, i: number) => text(`$${placed(e)[i]?.tex}$`)
 
-const parentheses = template({
+const parentheses = balanced({
   id: 'algebra-1/order-place-parentheses',
   skill,
   difficulty: 'Medium',

@@ -1,4 +1,5 @@
 import {
+  abs,
   add,
   barChart,
   dollars,
@@ -16,18 +17,18 @@ import {
   sub,
   type Template,
   table,
-  template,
   toNumber,
   toTex,
   until,
 } from '../../../kit.ts'
+import { balanced } from './balanced.ts'
 import { judgeTwo, whichMistake } from './diagnose.ts'
 
 const skill = 'a1-percent-and-percent-change'
 
 const RATES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 60] as const
 
-const discount = template({
+const discount = balanced({
   id: 'algebra-1/percent-off-or-on',
   skill,
   difficulty: 'Low',
@@ -69,14 +70,20 @@ const discount = template({
       why: ({ up }) => `goes ${up ? 'down' : 'up'} instead of ${up ? 'up' : 'down'}.`,
     },
     {
-      misconception: 'a1-eu-divides-by-the-percent',
-      rule: ({ p, r, up }) => (r === 10 ? null : isInt(frac(p, r)) ? dollars(up ? p + p / r : p - p / r) : null),
-      why: ({ r }) => `changes the price by one part in ${r}.`,
-    },
-    {
       misconception: 'a1-eu-slips-a-decimal-place',
       rule: ({ p, r, up }) => dollars(frac(p * (up ? 1000 + r : 1000 - r), 1000)),
       why: ({ r }) => `takes ${r / 10}% instead of ${r}%.`,
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, r, up }) =>
+        up ? dollars(frac(p * (100 + 2 * r), 100)) : 2 * r < 100 ? dollars(frac(p * (100 - 2 * r), 100)) : null,
+      why: ({ r }) => `changes the price by ${r}% two times.`,
+    },
+    {
+      misconception: 'a1-eu-treats-percent-as-dollars',
+      rule: ({ p, r, up }) => dollars(up ? p - r : p + r),
+      why: ({ r }) => `uses ${r} dollars instead of ${r}%, and in the wrong direction.`,
     },
   ],
   explain: ({ p, r, up }) => [
@@ -93,7 +100,7 @@ const discount = template({
   check: ({ p, r, up }) => dollars(mul(p, frac(up ? 100 + r : 100 - r, 100))),
 })
 
-const change = template({
+const change = balanced({
   id: 'algebra-1/percent-change',
   skill,
   difficulty: 'Medium',
@@ -180,6 +187,22 @@ const change = template({
       rule: ({ old, now }) => (isInt(frac(1000 * old, now)) ? percent(frac(100 * old, now)) : null),
       why: () => 'is the old value as a percent of the new one.',
     },
+    {
+      misconception: 'a1-eu-divides-by-the-new-value',
+      rule: ({ old, now }) =>
+        isInt(frac(1000 * Math.abs(now - old), old + now)) ? percent(frac(100 * Math.abs(now - old), old + now)) : null,
+      why: () => 'divides by both values together.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-ratio-as-the-change',
+      rule: ({ old, now }) => (now > old ? null : percent(frac(100 * now, old))),
+      why: () => 'is what is left, not what is lost.',
+    },
+    {
+      misconception: 'a1-eu-slips-a-decimal-place',
+      rule: ({ old, now }) => percent(frac(50 * Math.abs(now - old), old)),
+      why: () => 'is half of the change.',
+    },
   ],
   explain: ({ old, now }) => [
     {
@@ -201,7 +224,7 @@ const change = template({
     ),
 })
 
-const before = template({
+const before = balanced({
   id: 'algebra-1/percent-value-before',
   skill,
   difficulty: 'High',
@@ -283,7 +306,7 @@ const before = template({
     ),
 })
 
-const twice = template({
+const twice = balanced({
   id: 'algebra-1/percent-two-changes',
   skill,
   difficulty: 'High',
@@ -350,6 +373,21 @@ const twice = template({
       misconception: 'a1-eu-adds-percents-of-different-values',
       rule: ({ p, q, up }) => percent(frac(100 * (up ? 100 + p - q : 100 - p + q) + p * q, 100)),
       why: () => 'has the wrong sign at the product of the two changes.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q, up }) => percent(abs(sub(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100), 100))),
+      why: () => 'is the overall change, not the final value.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q, up }) => percent(frac(q * (up ? 100 + p : 100 - p), 100)),
+      why: () => 'is only the second change.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q, up }) => percent(up ? 100 + p : 100 + q),
+      why: () => 'counts only one of the two changes.',
     },
   ],
   explain: ({ p, q, up }) => [

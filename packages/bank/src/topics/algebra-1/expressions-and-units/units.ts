@@ -20,11 +20,11 @@ import {
   sub,
   type Template,
   table,
-  template,
   text,
   toTex,
   until,
 } from '../../../kit.ts'
+import { balanced } from './balanced.ts'
 import { judgeTwo } from './diagnose.ts'
 
 const skill = 'a1-ratios-rates-and-units'
@@ -40,7 +40,7 @@ const MIXES: readonly ((who: string, a: number, b: number, n: number) => string)
     `For a drink ${who} stirs juice and water together in the ratio ${a} to ${b}. The jug holds ${n} deciliters of the drink. How many deciliters of juice are in it?`,
 ]
 
-const share = template({
+const share = balanced({
   id: 'algebra-1/ratio-of-parts',
   skill,
   difficulty: 'Low',
@@ -99,6 +99,28 @@ const share = template({
       rule: ({ a, n }) => num(n - a),
       why: ({ a }) => `only takes $${a}$ away from the whole.`,
     },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ b, n }) => num(n - b),
+      why: ({ b }) => `only takes $${b}$ away from the whole.`,
+    },
+    {
+      misconception: 'a1-eu-takes-the-other-part',
+      rule: ({ a, b, n }) => (a > b ? num((n / (a + b)) * (a - b)) : num((n / (a + b)) * (b - a))),
+      why: () => 'is the difference of the two parts.',
+    },
+    {
+      misconception: 'a1-eu-divides-by-one-part',
+      rule: ({ a, b, n }) => (a < b ? whole(n * a, b) : null),
+      why: ({ a, b }) =>
+        `takes $\\frac{${a}}{${b}}$ of the whole; $\\frac{${a}}{${b}}$ compares the parts with each other.`,
+    },
+    {
+      misconception: 'a1-eu-divides-by-one-part',
+      rule: ({ a, b, n }) => (b < a ? whole(n * b, a) : null),
+      why: ({ a, b }) =>
+        `takes $\\frac{${b}}{${a}}$ of the whole; $\\frac{${b}}{${a}}$ compares the parts with each other.`,
+    },
   ],
   explain: ({ a, b, n }) => [
     {
@@ -130,7 +152,7 @@ const THINGS = [
   { what: 'garden soil', unit: 'liters' },
 ] as const
 
-const bestBuy = template({
+const bestBuy = balanced({
   id: 'algebra-1/unit-price-table',
   skill,
   difficulty: 'Medium',
@@ -278,7 +300,7 @@ const wrongRate =
     return decimal(frac(v * n, d))
   }
 
-const rate = template({
+const rate = balanced({
   id: 'algebra-1/convert-a-rate',
   skill,
   difficulty: 'Medium',
@@ -362,7 +384,7 @@ const SQUARES = [
   { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a tabletop' },
 ] as const
 
-const area = template({
+const area = balanced({
   id: 'algebra-1/convert-square-units',
   skill,
   difficulty: 'High',
@@ -442,7 +464,7 @@ const area = template({
   check: ({ k, w, l }) => num(w * l * k * k),
 })
 
-const graph = template({
+const graph = balanced({
   id: 'algebra-1/rate-from-a-graph',
   skill,
   difficulty: 'Medium',
@@ -529,6 +551,16 @@ const graph = template({
       rule: ({ y, t }) => num(y + t),
       why: () => 'adds the numbers instead of using the rate.',
     },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ a, y, t }) => num((y / a) * (t + 1)),
+      why: () => 'counts the start as a unit of time of its own.',
+    },
+    {
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ a, y, t }) => num(y * (t - a)),
+      why: ({ a, y }) => `counts $${y}$ for each unit of time after the first $${a}$.`,
+    },
   ],
   explain: ({ a, y, t }) => [
     {
@@ -541,7 +573,7 @@ const graph = template({
   check: ({ a, y, t }) => num(frac(y * t, a)),
 })
 
-const mapScale = template({
+const mapScale = balanced({
   id: 'algebra-1/map-scale',
   skill,
   difficulty: 'Medium',
@@ -592,6 +624,21 @@ const mapScale = template({
       misconception: 'a1-eu-stops-at-one-part',
       rule: ({ a, half }) => decimal(frac(half, 2 * a)),
       why: ({ d }) => `is how often the scale fits; it still has to be multiplied by $${d}$.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, d, half }) => num(add(frac(d * half, 2 * a), d)),
+      why: ({ d }) => `adds another $${d}$ kilometers at the end.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ d, half }) => decimal(add(frac(half, 2), d)),
+      why: () => 'adds the numbers instead of using the scale.',
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      rule: ({ a, d, half }) => num(mul(2, frac(d * half, 2 * a))),
+      why: () => 'is the way there and back.',
     },
   ],
   explain: ({ a, d, half }) => [
@@ -648,7 +695,7 @@ const recipe = judgeTwo({
   ask: 'Who has set up a correct equation?',
 })
 
-const wage = template({
+const wage = balanced({
   id: 'algebra-1/rate-with-time-units',
   skill,
   difficulty: 'Medium',
@@ -697,6 +744,16 @@ const wage = template({
       misconception: 'a1-eu-miscounts-the-time-units',
       rule: ({ m, p, h }) => dollars(frac(p * h * 120, m)),
       why: () => 'counts every hour twice.',
+    },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ m, p, h }) => dollars(frac(p * (h + 1) * 60, m)),
+      why: () => 'counts one hour too many.',
+    },
+    {
+      misconception: 'a1-eu-divides-the-wrong-way',
+      rule: ({ m, p, h }) => dollars(add(p * h, frac(p * 60, m))),
+      why: ({ m }) => `treats the ${m} minutes as an hour and then adds one real hour.`,
     },
   ],
   explain: ({ m, p, h }) => [
