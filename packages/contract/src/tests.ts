@@ -261,6 +261,14 @@ export const testEndpoints = {
       by_date: z.array(z.object({ date: z.string(), score: z.number() })),
     }),
   }),
+  reference: endpoint({
+    method: 'GET',
+    path: '/tests/reference',
+    auth: 'token',
+    summary: 'Reference sheet of a topic',
+    query: z.object({ topic: z.string().max(100) }),
+    response: z.object({ html: z.string() }),
+  }),
   show: endpoint({
     method: 'GET',
     path: '/tests/:id',

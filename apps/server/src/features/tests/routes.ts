@@ -18,6 +18,9 @@ export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, tests.createDiagnostic, ({ user, body }) => createDiagnostic(ctx, user, body.custom_question_ids))
   route(app, ctx, tests.createPractice, ({ user, body }) => createPractice(ctx, user, body))
   route(app, ctx, tests.graphs, ({ user }) => graphs(ctx, user))
+  route(app, ctx, tests.reference, async ({ query }) => ({
+    html: (await ctx.catalog()).topics.get(query.topic)?.reference ?? '',
+  }))
   route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))
   route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, body))
   route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, body))

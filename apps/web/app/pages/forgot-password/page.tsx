@@ -1,3 +1,21 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { endpoints } from '@fourfold/contract'
+import { Link } from 'react-router'
+import { AuthCard } from '../../components/AuthCard'
+import { EmailForm } from '../../components/EmailForm'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+
+export const meta = () =>
+  pageMeta({ title: 'Recover Password', description: 'Get a link to set a new password.', path: paths.forgotPassword() })
+
+export default function ForgotPasswordPage() {
+  return (
+    <AuthCard
+      title="Recover Password"
+      intro="Tell us your address, and we send you a link to choose a new password. It is valid for 60 minutes."
+      foot={<Link to={paths.logIn()}>Back to login</Link>}
+    >
+      <EmailForm endpoint={endpoints.password.forgot} button="Email me a recovery link" />
+    </AuthCard>
+  )
 }

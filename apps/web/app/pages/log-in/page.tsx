@@ -1,3 +1,55 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { EmailField, CurrentPassword } from '@fourfold/contract'
+import { logIn } from '../../account-actions'
+import { AuthCard, formClass, formErrorClass } from '../../components/AuthCard'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { useForm } from '../../ui/form'
+
+export const meta = () => pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
+
+const LogInFields = z.object({ email: EmailField(), password: CurrentPassword })
+
+export default function LogInPage() {
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  // Kept in memory and taken out of the address bar: a link with a token must not linger in the history.
+  const [claim] = useState(() => search.get('claim'))
+  if (search.has('claim') && typeof window !== 'undefined') queueMicrotask(() => setSearch({}, { replace: true }))
+  const { errors, busy, formProps } = useForm({
+    schema: LogInFields,
+    send: async ({ email, password }) => {
+      await navigate(await logIn(email, password, claim))
+    },
+  })
+  return (
+    <AuthCard
+      title="Welcome back!"
+      intro={claim ? 'Log in, and your work as a guest moves into your account.' : undefined}
+      foot={
+        <>
+          <Link to={paths.signUp()}>Sign Up</Link>
+          <Link to={paths.forgotPassword()}>Forgot password?</Link>
+          <Link to={paths.resendConfirmation()}>Resend confirmation</Link>
+        </>
+      }
+    >
+      <form {...formProps} className={formClass} aria-label="Log In">
+        {errors.form ? (
+          <p className={formErrorClass} role="alert">
+            {errors.form}
+          </p>
+        ) : null}
+        <Field label="Email" name="email" type="email" inputMode="email" autoComplete="username" error={errors.email} />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+        <Button type="submit" busy={busy}>
+          Log In
+        </Button>
+      </form>
+    </AuthCard>
+  )
 }

@@ -1,3 +1,21 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { logOut } from '../../account-actions'
+import { Splash } from '../../components/Splash'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+
+export const meta = () => pageMeta({ title: 'Log Out', description: 'Logging out.', noindex: true })
+
+export default function LogOutPage() {
+  const navigate = useNavigate()
+  // The page is the action (spec §2): opening it logs out, then goes home.
+  useEffect(() => {
+    void logOut().then(() => navigate(paths.home(), { replace: true }))
+  }, [navigate])
+  return (
+    <main id="main" tabIndex={-1}>
+      <Splash message="Logging out..." />
+    </main>
+  )
 }

@@ -1,3 +1,71 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { SignUpFields } from '@fourfold/contract'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { signUp } from '../../account-actions'
+import { AuthCard, formClass, formErrorClass } from '../../components/AuthCard'
+import { PasswordMeter } from '../../components/PasswordMeter'
+import { pageMeta } from '../../meta'
+import { showNotice } from '../../notices'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { useForm } from '../../ui/form'
+import { useSession } from '../../use-session'
+
+export const meta = () =>
+  pageMeta({ title: 'Sign Up', description: 'Create a free account and keep your progress.', path: paths.signUp() })
+
+/** Where the embedded mailbox shows the mail on a machine without a mail server. */
+async function mailboxLink(): Promise<{ href: string; label: string } | undefined> {
+  const open = await fetch('/dev/mail.json').then((r) => r.ok && (r.headers.get('content-type') ?? '').includes('json')).catch(() => false)
+  return open ? { href: '/dev/mail', label: 'No mail server is set up: open the mailbox of this server' } : undefined
+}
+
+export default function SignUpPage() {
+  const navigate = useNavigate()
+  const { guest } = useSession()
+  const [password, setPassword] = useState('')
+  const { errors, busy, formProps } = useForm({
+    schema: SignUpFields,
+    fallbackField: 'email',
+    send: async (fields) => {
+      const notice = await signUp(fields)
+      await navigate(paths.home())
+      showNotice(notice, await mailboxLink())
+    },
+  })
+  return (
+    <AuthCard
+      title="Sign Up"
+      intro={guest ? 'Everything you did as a guest stays yours.' : 'Free for Algebra 1, Geometry, Algebra 2 and Trigonometry. No card needed.'}
+      foot={
+        <span>
+          Already have an account? <Link to={paths.logIn()}>Log In</Link>
+        </span>
+      }
+    >
+      <form {...formProps} className={formClass} aria-label="Sign Up">
+        {errors.form ? <p className={formErrorClass}>{errors.form}</p> : null}
+        <Field label="First name" name="first_name" autoComplete="given-name" error={errors.first_name} />
+        <Field label="Last name" name="last_name" autoComplete="family-name" error={errors.last_name} />
+        <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+          hint={<PasswordMeter password={password} />}
+        />
+        <Field label="Confirm password" name="password_confirmation" type="password" autoComplete="new-password" error={errors.password_confirmation} />
+        <p>
+          By signing up you agree to our <Link to={paths.terms()}>Terms of Service</Link>.
+        </p>
+        <Button type="submit" busy={busy}>
+          Sign Up
+        </Button>
+      </form>
+    </AuthCard>
+  )
 }

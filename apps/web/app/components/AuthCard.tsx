@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './AuthCard.module.css'
+
+/** The quiet card of sign up, login and the password pages. */
+export function AuthCard({ title, intro, children, foot }: { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <div className={styles.card}>
+        <h1>{title}</h1>
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
+        {children}
+      </div>
+      {foot ? <div className={styles.foot}>{foot}</div> : null}
+    </main>
+  )
+}
+
+export const formClass: string = styles.form ?? ''
+export const formErrorClass: string = styles.formError ?? ''

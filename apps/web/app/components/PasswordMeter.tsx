@@ -1,0 +1,36 @@
+import { passwordStrength } from '@fourfold/contract'
+import styles from './PasswordMeter.module.css'
+
+const WORDS = { 33: 'Weak', 66: 'Good', 100: 'Strong' } as const
+const HINTS = {
+  33: 'Use 8 or more characters with a lowercase letter, an uppercase letter and a number.',
+  66: 'Add one of !@#$%^&* to make it strong.',
+  100: 'All rules are met.',
+} as const
+
+/** Password strength 33, 66 or 100 (spec §4), as a bar with a word. */
+export function PasswordMeter({ password }: { password: string }) {
+  const strength = password === '' ? null : passwordStrength(password)
+  return (
+    <div className={styles.meter} aria-live="polite">
+      <div
+        className={styles.track}
+        role="meter"
+        aria-label="Password strength"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={strength ?? 0}
+        aria-valuetext={strength === null ? 'Empty' : WORDS[strength]}
+      >
+        <span className={styles.bar} data-strength={strength ?? 0} style={{ width: `${strength ?? 0}%` }} />
+      </div>
+      <span>
+        {strength === null ? HINTS[33] : (
+          <>
+            <strong>{WORDS[strength]}.</strong> {HINTS[strength]}
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

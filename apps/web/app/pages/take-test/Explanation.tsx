@@ -1,0 +1,33 @@
+import type { Question } from '@fourfold/contract'
+import { Rich } from '../../ui/Rich'
+import styles from './take-test.module.css'
+
+const percent = (share: number | null): string | null => (share === null ? null : `${Math.round(share * 100)}%`)
+
+/** After the reveal: percent correct of all users, why the chosen option is wrong, and the explanation. */
+export function Explanation({ question, letter }: { question: Question; letter: string | null }) {
+  if (question.answer_explanation === null) return null
+  const average = percent(question.question_percent_correct_average)
+  const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
+  return (
+    <section className={styles.explanation} aria-label="Explanation">
+      <h2>Explanation</h2>
+      <p className={styles.average}>{average === null ? 'No data yet on how others answered.' : `${average} of all answers were correct.`}</p>
+      {question.misconception ? (
+        <div className={styles.misconception}>
+          <p>
+            <strong>What probably happened:</strong> {question.misconception.sentence}
+          </p>
+          <p>
+            <strong>Next time:</strong> {question.misconception.clue}
+          </p>
+        </div>
+      ) : chosen?.why ? (
+        <div className={styles.misconception}>
+          <Rich html={`<p><strong>Why ${chosen.letter} is wrong:</strong> ${chosen.why}</p>`} />
+        </div>
+      ) : null}
+      <Rich html={question.answer_explanation} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { LIMITS, parseGridIn, type Question } from '@fourfold/contract'
+import { useId } from 'react'
+import type { QuestionState } from '../../test-session/session'
+import styles from './take-test.module.css'
+
+/** What the field will be read as: a fraction is a division (spec §5). */
+function preview(text: string): string {
+  if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters.'
+  const value = parseGridIn(text)
+  if (!value) return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
+  if (value.n === 0n) return 'Zero counts as skipped.'
+  if (!text.includes('/')) return `Read as ${text}.`
+  const decimal = Number(value.n) / Number(value.d)
+  const shown = Math.round(decimal * 10_000) / 10_000
+  return `Read as ${text} ${shown === decimal ? '=' : '≈'} ${shown}.`
+}
+
+export function GridIn({ question, state, locked, onText }: { question: Question; state: QuestionState; locked: boolean; onText: (text: string) => void }) {
+  const id = useId()
+  const correct = question.answer_attributes?.correct
+  return (
+    <div className={styles.gridIn}>
+      <label htmlFor={id}>Your answer</label>
+      <input
+        id={id}
+        value={state.grid}
+        onChange={(event) => onText(event.currentTarget.value)}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={LIMITS.gridInLength}
+        disabled={locked}
+        aria-describedby={`${id}-read`}
+        className={styles.gridField}
+      />
+      <p id={`${id}-read`} className={styles.gridPreview} aria-live="polite">
+        {preview(state.grid)}
+      </p>
+      {question.correct_grid_in_answer !== null ? (
+        <p className={styles.gridKey} data-verdict={correct ? 'right' : 'wrong'}>
+          {correct ? '✓ Correct.' : '✗ Not correct.'} The answer is <strong>{question.correct_grid_in_answer}</strong>.
+        </p>
+      ) : null}
+    </div>
+  )
+}

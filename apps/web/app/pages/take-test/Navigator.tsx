@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+import { type Session, stepState } from '../../test-session/session'
+import styles from './take-test.module.css'
+
+const WORDS = { answered: 'answered', unanswered: 'unanswered', taken: 'submitted' } as const
+
+type Props = { state: Session; fixed: readonly boolean[]; onGo: (step: number) => void }
+
+/** "Question 7 of 20": opens the list of all question numbers with their states and a legend. */
+export function Navigator({ state, fixed, onGo }: Props) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const total = state.questions.length
+  return (
+    <div className={styles.navigator} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <button type="button" className={styles.navigatorButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <span className={styles.longOnly}>Question </span>
+        {state.step + 1} of {total} <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+      </button>
+      {open ? (
+        <div id={id} className={styles.steps}>
+          <ol aria-label="All questions">
+            {state.questions.map((q, i) => {
+              const what = stepState(q)
+              return (
+                <li key={q.id}>
+                  <button
+                    type="button"
+                    data-state={what}
+                    aria-current={i === state.step ? 'step' : undefined}
+                    disabled={!fixed[i]}
+                    aria-label={`Question ${i + 1}, ${WORDS[what]}${q.marked ? ', starred' : ''}${fixed[i] ? '' : ', not chosen yet'}`}
+                    onClick={() => {
+                      onGo(i)
+                      setOpen(false)
+                    }}
+                  >
+                    {i + 1}
+                    {q.marked ? <span className={styles.stepStar}>★</span> : null}
+                  </button>
+                </li>
+              )
+            })}
+          </ol>
+          <p className={styles.legend} aria-hidden="true">
+            <span data-state="answered">Answered</span>
+            <span data-state="unanswered">Unanswered</span>
+            {state.tutor ? <span data-state="taken">Submitted</span> : null}
+            <span data-state="starred">★ Starred</span>
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Passage } from '@fourfold/contract'
+import { useEffect, useRef } from 'react'
+import styles from './take-test.module.css'
+
+const italics = (text: string) =>
+  text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 === 1 ? <em key={`${i}-${part}`}>{part}</em> : part))
+
+/** 'Line' at the 4th line and numbers every 5th (spec §9). */
+const label = (n: number): string => (n === 4 ? 'Line' : n % 5 === 0 ? String(n) : '')
+
+export function PassagePane({ passage, marked }: { passage: Passage; marked: readonly [number, number] | null }) {
+  const first = useRef<HTMLDivElement>(null)
+  // A line reference in the question scrolls the passage to its lines; scrolling has no declarative form.
+  useEffect(() => {
+    if (marked) first.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [marked])
+  let n = 0
+  return (
+    <article className={styles.passage} aria-label="Passage">
+      <p className={styles.passageDescription}>{passage.description}</p>
+      <h2 className={styles.passageTitle}>{passage.content}</h2>
+      <div className={styles.lines}>
+        {passage.lines.map((line, i) => {
+          if (line.heading)
+            return (
+              <h3 key={`h${i}`} className={styles.passagePart}>
+                {line.text}
+              </h3>
+            )
+          n += 1
+          const on = marked !== null && n >= marked[0] && n <= marked[1]
+          return (
+            <div key={n} className={styles.lineRow} data-first={line.paragraph || undefined} ref={on && n === marked?.[0] ? first : undefined}>
+              <span className={styles.lineNumber} aria-hidden="true">
+                {label(n)}
+              </span>
+              <span className={styles.lineText} data-marked={on || undefined}>
+                {italics(line.text)}
+              </span>
+            </div>
+          )
+        })}
+      </div>
+    </article>
+  )
+}

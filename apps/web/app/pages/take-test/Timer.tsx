@@ -1,0 +1,33 @@
+import { LIMITS } from '@fourfold/contract'
+import { useState } from 'react'
+import { current, type Session } from '../../test-session/session'
+import { clockText, hundredths } from './time'
+import styles from './take-test.module.css'
+
+type Props = { state: Session; onPause: () => void; onPlay: () => void }
+
+/** Count-up or countdown with play, pause and hide; the last five minutes are always shown. Hidden on taken steps. */
+export function Timer({ state, onPause, onPlay }: Props) {
+  const [hidden, setHidden] = useState(false)
+  if (state.scored || current(state)?.taken) return <div className={styles.timer} />
+  const ms = state.timed ? state.countdown_ms : state.time_ms
+  const lastMinutes = state.timed && ms <= LIMITS.hideTimerUntilMs
+  const shown = !hidden || lastMinutes
+  return (
+    <div className={styles.timer} role="group" aria-label={state.timed ? 'Time left' : 'Time used'}>
+      <span className={styles.clock} data-low={lastMinutes || undefined} role="timer" aria-live="off">
+        {shown ? clockText(ms) : 'Hidden'}
+        {shown && state.timed && ms < 60_000 ? <small>.{hundredths(ms)}</small> : null}
+      </span>
+      <span className={styles.timerActions}>
+        <button type="button" onClick={state.paused ? onPlay : onPause}>
+          {state.paused ? 'Play' : 'Pause'}
+        </button>
+        <span aria-hidden="true">·</span>
+        <button type="button" onClick={() => setHidden(!hidden)} disabled={lastMinutes} aria-pressed={hidden}>
+          {hidden && !lastMinutes ? 'Show' : 'Hide'}
+        </button>
+      </span>
+    </div>
+  )
+}

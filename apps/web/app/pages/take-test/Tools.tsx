@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import styles from './take-test.module.css'
+
+type Tool = { label: string; icon: ReactNode; onClick: () => void; pressed?: boolean; key: string }
+
+function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={tool.pressed}
+      onClick={() => {
+        tool.onClick()
+        onDone?.()
+      }}
+    >
+      <span className={styles.toolIcon} aria-hidden="true">
+        {tool.icon}
+      </span>
+      {tool.label}
+    </button>
+  )
+}
+
+/** The toolbar (spec §2): star first; what does not fit a phone is under More. */
+export function Tools({ tools }: { tools: readonly Tool[] }) {
+  const [open, setOpen] = useState(false)
+  const [star, ...rest] = tools
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="Tools" onKeyDown={(e) => e.key === 'Escape' && setOpen(false)}>
+      {star ? <ToolButton tool={star} /> : null}
+      <div className={styles.toolsWide}>
+        {rest.map((tool) => (
+          <ToolButton key={tool.key} tool={tool} />
+        ))}
+      </div>
+      <div className={styles.toolsNarrow}>
+        <button type="button" className={styles.tool} aria-expanded={open} aria-haspopup="true" onClick={() => setOpen(!open)}>
+          <span className={styles.toolIcon} aria-hidden="true">
+            ···
+          </span>
+          More
+        </button>
+        {open ? (
+          <div className={styles.more}>
+            {rest.map((tool) => (
+              <ToolButton key={tool.key} tool={tool} onDone={() => setOpen(false)} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { MESSAGES } from '@fourfold/contract'
+import { useEffect, useState } from 'react'
+import { LIMITS } from '@fourfold/contract'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import styles from './take-test.module.css'
+
+/** Leaving an unscored test (spec §4). */
+export function LeaveDialog({ onScore, onSave, onDiscard, onStay }: { onScore: () => void; onSave: () => void; onDiscard: () => void; onStay: () => void }) {
+  return (
+    <Dialog title="Leave this test?" onClose={onStay} size="small">
+      <p>{MESSAGES.unsavedChanges}</p>
+      <div className={styles.dialogActions}>
+        <Button onClick={onScore}>Score Test</Button>
+        <Button look="outline" onClick={onSave}>
+          Save Without Scoring
+        </Button>
+        <Button look="plain" onClick={onDiscard}>
+          Don't Save
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Numbers of skipped questions as jump links (spec §4). */
+export function SkippedDialog({ steps, onJump, onScore, onReturn }: { steps: readonly number[]; onJump: (step: number) => void; onScore: () => void; onReturn: () => void }) {
+  return (
+    <Dialog title="Skipped questions" onClose={onReturn} size="small">
+      <p>{MESSAGES.skippedQuestions}</p>
+      <ul className={styles.jumps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <button type="button" onClick={() => onJump(step)} aria-label={`Go to question ${step + 1}`}>
+              {step + 1}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.dialogActions}>
+        <Button onClick={onReturn}>Return to Test</Button>
+        <Button look="outline" onClick={onScore}>
+          Score Test Anyway
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+export function ExpiredDialog({ onOk }: { onOk: () => void }) {
+  return (
+    <Dialog title="Time expired" onClose={onOk} size="small" closable={false}>
+      <p>{MESSAGES.timeExpired}</p>
+      <Button onClick={onOk}>OK</Button>
+    </Dialog>
+  )
+}
+
+/** The test is open in another tab; only one of them writes. */
+export function ElsewhereDialog({ onHere, onLeave }: { onHere: () => void; onLeave: () => void }) {
+  return (
+    <Dialog title="Open in another tab" onClose={onLeave} size="small" closable={false}>
+      <p>This test is already open in another tab of this browser. Go on in one of them, so that no answer gets lost.</p>
+      <div className={styles.dialogActions}>
+        <Button onClick={onHere}>Go on here</Button>
+        <Button look="outline" onClick={onLeave}>
+          Back to my tests
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['A to D, or 1 to 4', 'Choose an option; the same key again clears it'],
+  ['Shift + A to D', 'Strike an option out, or bring it back'],
+  ['→ or J', 'Next question'],
+  ['← or K', 'Previous question'],
+  ['S', 'Star the question'],
+  ['P', 'Pause or play the timer'],
+  ['?', 'This sheet'],
+  ['Esc', 'Close what is open'],
+]
+
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard" onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Enter never ends a test.</p>
+    </Dialog>
+  )
+}
+
+/** Messages while scoring, advancing every 1.5 seconds (spec §2). */
+export function Scoring({ offline }: { offline: boolean }) {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setAt((n) => Math.min(n + 1, MESSAGES.scoring.length - 1)), LIMITS.loadingMessageMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <main id="main" tabIndex={-1} className={styles.scoring}>
+      <span className={styles.scoringMark} aria-hidden="true" />
+      <p role="status" aria-live="polite">
+        {offline ? 'Saved on this device. Your test is scored as soon as you are back online.' : MESSAGES.scoring[at]}
+      </p>
+      {offline ? <p className={styles.scoringHint}>You can close this page; nothing gets lost.</p> : null}
+    </main>
+  )
+}
