@@ -9,7 +9,9 @@ import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
+import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
@@ -59,6 +61,8 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     passwordRoutes(api, ctx)
     prospectRoutes(api, ctx)
     cartRoutes(api, ctx)
+    orderRoutes(api, ctx)
+    await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)

@@ -30,6 +30,7 @@ function realStripe(keys: NonNullable<Config['stripe']>): OpenPayments {
     webhookSecret: keys.webhookSecret,
     sandbox: false,
     tokenUrl: null,
+    actionUrl: () => null,
   }
   return { payments, sandbox: null, close: async () => undefined }
 }
@@ -60,10 +61,18 @@ async function sandboxStripe(config: Config, db: Db, clock: () => number): Promi
     store: storeIn(db),
   })
   const { port } = await sandbox.listen(0, '127.0.0.1')
-  const stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', timeout: TIMEOUT_MS, maxNetworkRetries: 0 })
+  const stripe = new Stripe(secretKey, {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 0,
+  })
   const tokenUrl = '/stripe-sandbox/v1/tokens'
+  const actionUrl: Payments['actionUrl'] = ({ id, client_secret }) =>
+    `${config.publicUrl}/stripe-sandbox/3ds/${id}?client_secret=${client_secret}`
   return {
-    payments: { stripe, publishableKey, webhookSecret, sandbox: true, tokenUrl },
+    payments: { stripe, publishableKey, webhookSecret, sandbox: true, tokenUrl, actionUrl },
     sandbox,
     close: () => sandbox.close(),
   }

@@ -8,4 +8,6 @@ export type Payments = Readonly<{
   sandbox: boolean
   /** Where the browser sends a card in the sandbox; null with real Stripe. */
   tokenUrl: string | null
+  /** The sandbox's 3-D Secure page; null with real Stripe, whose script opens the bank's own. */
+  actionUrl: (intent: Stripe.PaymentIntent) => string | null
 }>

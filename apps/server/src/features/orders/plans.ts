@@ -17,7 +17,11 @@ const topicPlans = (topic: string): Plan[] => [
     plan_length: 30,
     topic,
     kind: 'purchase',
-    body: list('All questions of the topic', 'Diagnostic, predicted score and mastery', 'Mistake journal and spaced retries'),
+    body: list(
+      'All questions of the topic',
+      'Diagnostic, predicted score and mastery',
+      'Mistake journal and spaced retries',
+    ),
   },
   {
     slug: `${slugOf(topic)}-90`,
@@ -27,7 +31,11 @@ const topicPlans = (topic: string): Plan[] => [
     plan_length: 90,
     topic,
     kind: 'purchase',
-    body: list('Everything in 30 days', 'Time for two full review rounds before the exam', 'About a third less per month'),
+    body: list(
+      'Everything in 30 days',
+      'Time for two full review rounds before the exam',
+      'About a third less per month',
+    ),
   },
   {
     slug: `${slugOf(topic)}-180`,

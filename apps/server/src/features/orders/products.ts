@@ -1,4 +1,4 @@
-import { isNull, notInArray, and } from 'drizzle-orm'
+import { and, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { products } from '../../db/schema/index.ts'
 import { PLANS } from './plans.ts'

@@ -1,0 +1,6 @@
+/** What other features may use of orders. */
+export { daysIn, endGrace, grantGrace, grantPaid, topicsOf } from './grants.ts'
+export { refundPayment } from './outcome.ts'
+export { lockPayment, maybeOrderByIntent, type OrderRow, type ProductRow } from './queries.ts'
+export { askProvider, settleOrder } from './settle.ts'
+export { commonEnd } from './show.ts'

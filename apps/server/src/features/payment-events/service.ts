@@ -1,0 +1,72 @@
+import type { PaymentEvent } from '@fourfold/contract'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import { paymentEvents, products, subscriptions } from '../../db/schema/index.ts'
+import { notFound, refuse } from '../../http/errors.ts'
+import { verdictOf } from '../../payments/verdict.ts'
+import { accessEnds } from '../access/service.ts'
+import { currentPlans, type Plan, subscriptionView } from './plans.ts'
+import { stateOf } from './renewals.ts'
+
+/** What a person calls a payment; the other events only move our own state. */
+const SHOWN = ['payment_intent.succeeded', 'invoice.paid', 'invoice.payment_failed', 'charge.refunded']
+const MOST = 200
+
+export async function listPayments(
+  ctx: Ctx,
+  userId: number,
+): Promise<{ payment_events: PaymentEvent[]; plans: Plan[] }> {
+  const rows = await ctx.db
+    .select({
+      id: paymentEvents.stripe_id,
+      created: paymentEvents.created,
+      event_type: paymentEvents.event_type,
+      amount_due: paymentEvents.amount_due,
+      amount_paid: paymentEvents.amount_paid,
+      amount_remaining: paymentEvents.amount_remaining,
+      period_start: paymentEvents.period_start,
+      period_end: paymentEvents.period_end,
+      hosted_invoice_url: paymentEvents.hosted_invoice_url,
+    })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.user_id, userId), inArray(paymentEvents.event_type, SHOWN)))
+    .orderBy(desc(paymentEvents.created), desc(paymentEvents.received_at))
+    .limit(MOST)
+  return { payment_events: rows, plans: await currentPlans(ctx, userId) }
+}
+
+const ENDED = 'This plan has ended already. You can buy it again at any time.'
+const TRY_AGAIN = 'The payment provider does not answer. Nothing was changed: please try again in a minute.'
+
+/** Cancels at the end of the paid period, or takes that back. Repeating it changes nothing. */
+export async function setCancelled(ctx: Ctx, userId: number, id: number, cancelled: boolean): Promise<Plan> {
+  const found = await ctx.db.transaction(async (tx) => {
+    const [owned] = await tx
+      .select({ row: subscriptions, product: products })
+      .from(subscriptions)
+      .innerJoin(products, eq(products.id, subscriptions.product_id))
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.user_id, userId)))
+      .for('update', { of: subscriptions })
+    if (!owned) throw notFound()
+    const { row, product } = owned
+    if (row.status !== 'active' && row.status !== 'past_due') throw refuse(409, ENDED)
+    const subscription = await update(ctx, row.stripe_id, cancelled)
+    const [changed] = await tx
+      .update(subscriptions)
+      .set(stateOf(subscription, row))
+      .where(eq(subscriptions.id, id))
+      .returning()
+    return { row: changed ?? row, product }
+  })
+  return subscriptionView(found.row, found.product, await accessEnds(ctx.db, userId), ctx.now())
+}
+
+async function update(ctx: Ctx, stripeId: string, cancel_at_period_end: boolean) {
+  try {
+    return await ctx.payments.stripe.subscriptions.update(stripeId, { cancel_at_period_end })
+  } catch (error) {
+    const verdict = verdictOf(error)
+    if (!verdict) throw error
+    throw verdict.kind === 'unknown' ? refuse(503, TRY_AGAIN) : refuse(409, ENDED)
+  }
+}
