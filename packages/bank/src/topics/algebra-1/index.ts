@@ -1,7 +1,8 @@
 import { assemble } from '../../kit.ts'
-import * as functions from './functions/index.ts'
 import * as expressionsAndUnits from './expressions-and-units/index.ts'
+import * as functions from './functions/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
+import * as linearInequalities from './linear-inequalities/index.ts'
 import { reference } from './reference.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -15,5 +16,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [expressionsAndUnits, linearEquations, functions],
+  [expressionsAndUnits, linearEquations, linearInequalities, functions],
 )

@@ -1,0 +1,82 @@
+import { type Skill, skill } from '../../../kit.ts'
+
+export const skills: readonly Skill[] = [
+  skill({
+    id: 'a1-two-step-inequalities',
+    name: 'One-step and two-step inequalities',
+    needs: ['a1-two-step-equations'],
+    codes: ['A-REI.B.3', '7.EE.B.4b'],
+    lesson: {
+      idea: 'An inequality such as $2x + 3 \\lt 11$ has many solutions: all numbers on one side of a boundary. You find the boundary as in an equation, with the same steps on both sides.',
+      rule: 'Adding or subtracting never changes the direction of the sign. Multiplying or dividing both sides by a negative number reverses it.',
+      example:
+        'Solve $5 - 2x \\le 11$. Subtract 5: $-2x \\le 6$. Divide by $-2$ and reverse the sign: $x \\ge -3$. Test with $x = 0$: $5 \\le 11$ is true, and 0 is indeed at least $-3$.',
+      trap: 'What counts is the sign of the number you divide by, not the sign of the result. In $3x \\gt -12$ you divide by 3, so the sign stays: $x \\gt -4$.',
+    },
+  }),
+  skill({
+    id: 'a1-multi-step-inequalities',
+    name: 'Multi-step inequalities',
+    needs: ['a1-two-step-inequalities', 'a1-variables-both-sides', 'a1-equations-with-parentheses'],
+    codes: ['A-REI.B.3', 'A-CED.A.1'],
+    lesson: {
+      idea: 'Longer inequalities are tidied up like equations: multiply out, bring the letters to one side and the numbers to the other, and divide last.',
+      rule: 'If the letters vanish, look at what is left: a true statement means that all real numbers are solutions, a false one means that there is none.',
+      example:
+        'Solve $3(x - 2) \\gt 5x + 4$. Multiply out: $3x - 6 \\gt 5x + 4$. Subtract $5x$ and add 6: $-2x \\gt 10$. Divide by $-2$ and reverse: $x \\lt -5$. Test with $x = -6$: $-24 \\gt -26$ is true.',
+      trap: 'You can avoid the reversal: move the letters to the side where their coefficient becomes positive. $3x - 6 \\gt 5x + 4$ becomes $-10 \\gt 2x$, and $-5 \\gt x$ is the same as $x \\lt -5$.',
+    },
+  }),
+  skill({
+    id: 'a1-compound-inequalities',
+    name: 'Compound inequalities',
+    needs: ['a1-two-step-inequalities'],
+    codes: ['A-REI.B.3', 'A-CED.A.1'],
+    lesson: {
+      idea: 'Two conditions can be joined. “And” asks for numbers that satisfy both: the overlap of two rays. “Or” asks for numbers that satisfy at least one: everything that lies on either ray.',
+      rule: 'In a chain $a \\lt bx + c \\lt d$ do the same to all three parts. Dividing by a negative number reverses both signs.',
+      example:
+        'Solve $-1 \\le 5 - 2x \\lt 9$. Subtract 5: $-6 \\le -2x \\lt 4$. Divide by $-2$ and reverse both signs: $3 \\ge x \\gt -2$, which one writes as $-2 \\lt x \\le 3$.',
+      trap: 'The strict sign travels with its end. In the example the 4 had the strict sign, so $-2$ has it afterwards, not 3.',
+    },
+  }),
+  skill({
+    id: 'a1-absolute-value-equations',
+    name: 'Absolute value equations',
+    needs: ['a1-two-step-equations'],
+    codes: ['A-REI.B.3', 'A-REI.D.11'],
+    lesson: {
+      idea: '$|x - p|$ is the distance between $x$ and $p$ on the number line. So $|x - 4| = 3$ asks which numbers lie 3 away from 4: there is one on each side.',
+      rule: 'Free the bars first. Then $|A| = c$ splits into $A = c$ or $A = -c$ if $c$ is positive; it has one solution if $c = 0$ and none if $c$ is negative.',
+      example:
+        'Solve $2|x + 1| - 3 = 7$. Add 3 and divide by 2: $|x + 1| = 5$. So $x + 1 = 5$ or $x + 1 = -5$, which gives $x = 4$ or $x = -6$. Test: $2 \\cdot 5 - 3 = 7$ both times.',
+      trap: 'The second case puts the minus before the right side, not before the first solution: $-4$ does not solve the example.',
+    },
+  }),
+  skill({
+    id: 'a1-absolute-value-inequalities',
+    name: 'Absolute value inequalities',
+    needs: ['a1-absolute-value-equations', 'a1-compound-inequalities'],
+    codes: ['A-REI.B.3', 'A-CED.A.1'],
+    lesson: {
+      idea: 'Read the bars as a distance. Less than a distance means near: the solutions lie between two boundaries. More than a distance means far: they lie outside, on one side or on the other.',
+      rule: '$|A| \\lt c$ means $-c \\lt A \\lt c$. $|A| \\gt c$ means $A \\lt -c$ or $A \\gt c$.',
+      example:
+        'Solve $|x - 2| \\ge 5$. Far from 2: $x - 2 \\le -5$ or $x - 2 \\ge 5$. So $x \\le -3$ or $x \\ge 7$. Test with $x = 10$: the distance from 2 is 8, which is at least 5.',
+      trap: 'A distance is never negative: $|x + 1| \\lt -2$ has no solution, and $|x + 1| \\gt -2$ is true for every number.',
+    },
+  }),
+  skill({
+    id: 'a1-inequalities-in-words',
+    name: 'Inequalities in words',
+    needs: ['a1-two-step-inequalities'],
+    codes: ['A-CED.A.1', 'A-CED.A.3', '7.EE.B.4b'],
+    lesson: {
+      idea: 'Limits, goals and budgets lead to inequalities. Write the total with a letter first, then compare it with the limit.',
+      rule: '“At least” and “no less than” are $\\ge$; “at most” and “no more than” are $\\le$; “more than” is $\\gt$ and “less than” is $\\lt$.',
+      example:
+        'A taxi costs \\$4 and then \\$3 per kilometer; you have \\$24. $3x + 4 \\le 24$ gives $3x \\le 20$, so $x \\le 6\\frac{2}{3}$: at most 6 full kilometers. Test: 6 cost \\$22, 7 would cost \\$25.',
+      trap: 'Rounding depends on the question. A limit must not be passed, so round down; a goal must be reached, so round up.',
+    },
+  }),
+]
