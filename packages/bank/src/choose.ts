@@ -9,8 +9,14 @@ import type { Value } from './types.ts'
 const rank = (xs: readonly number[]): number =>
   xs.slice(1).reduce((r, x) => r + (x < (xs[0] as number) - 1e-12 ? 1 : x > (xs[0] as number) + 1e-12 ? 0 : 0.5), 0)
 
-const parts = (v: Value): Set<string> =>
-  new Set(visible(v.html).match(/\\[a-z]+|\d+(?:\.\d+)?|[a-zA-Z]+|[-+=()^]/g) ?? [])
+const known = new WeakMap<Value, Set<string>>()
+
+/** The pieces of a value; each value is compared in many threes, so they are taken apart once. */
+function parts(v: Value): Set<string> {
+  const found = known.get(v) ?? new Set(visible(v.html).match(/\\[a-z]+|\d+(?:\.\d+)?|[a-zA-Z]+|[-+=()^]/g) ?? [])
+  known.set(v, found)
+  return found
+}
 
 /** How much each value has in common with the other three. */
 function likeness(values: readonly Value[]): number[] {

@@ -8,6 +8,7 @@ import { lockTopic } from './cli-lock.ts'
 import type { Problem } from './gate.ts'
 import { drawn, gates, shares } from './gates.ts'
 import { guess } from './guesser.ts'
+import { readLock } from './lock-file.ts'
 import { previewPage } from './preview.ts'
 import { assemble, type SubjectModule, type TopicModule } from './template.ts'
 import { lessonsCompile, texCompiles } from './tex-gate.ts'
@@ -65,9 +66,14 @@ async function subjectOf(topicId: string, subjectId: string): Promise<TopicModul
 
 /** Skills of all topics and subjects that load, so that prerequisites can be looked up. */
 async function allSkills(): Promise<Skill[]> {
-  const paths = foldersIn('').flatMap((t) => foldersIn(`${t}/`).map((s) => `${t}/${s}`))
-  const subjects = await Promise.all(paths.map((p) => load<SubjectModule>(p)))
-  return subjects.flatMap((s) => [...(s?.subject?.skills ?? [])])
+  const subjects = foldersIn('').flatMap((t) => foldersIn(`${t}/`).map((s) => `${t}/${s}`))
+  const [listed, single] = [
+    await Promise.all(foldersIn('').map((t) => load<TopicModule>(t))),
+    await Promise.all(subjects.map((s) => load<SubjectModule>(s))),
+  ]
+  return [...listed.flatMap((m) => m?.topic?.subjects ?? []), ...single.flatMap((m) => m?.subject ?? [])].flatMap(
+    (s) => s.skills,
+  )
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
@@ -116,6 +122,7 @@ async function table(): Promise<number> {
       templates: module.templates.length,
       frames: module.templates.reduce((n, t) => n + t.frames.length, 0),
       items: s.items,
+      locked: readLock(id).filter((e) => !e.retired).length,
       low: level('Low'),
       medium: level('Medium'),
       high: level('High'),

@@ -25,7 +25,7 @@ const question = (over: Partial<WrittenItem> = {}): WrittenItem => ({
   ...over,
 })
 const body = Array.from(
-  { length: 12 },
+  { length: 10 },
   (_, k) => `Sentence number ${k} ${'goes on and on over the water '.repeat(10)}.`,
 )
 const passage = (over: Partial<Passage> = {}): Passage => ({
