@@ -15,27 +15,35 @@ export const mend = (topicId: string, ids: readonly string[]): string =>
   `${ids.length} item${ids.length === 1 ? '' : 's'} of ${topicId} no longer match the lock. Undo the change, or retire them:` +
   ` npm run bank -- lock ${topicId} --retire <item, frame, template or ${topicId}>`
 
-/** Locks one topic; 1 when something changed that was not declared (then nothing is written). */
-export function lockTopic(module: TopicModule, retire: readonly string[]): number {
-  const id = module.topic.id
-  const old = readLock(id)
-  const mine = retire.filter(
-    (name) => name === id || name.startsWith(`${id}/`) || name.startsWith(`${module.topic.code}-`),
-  )
-  const plan = planLock(module, old, mine)
-  if (plan.undeclared.length > 0) {
-    const ids = plan.undeclared.map((u) => `${u.id}: ${u.reason}`)
-    console.error(`${mend(id, ids)}${some(ids)}`)
-    return 1
+/** Whether a name after `--retire` speaks of this topic. */
+const speaksOf = ({ topic }: TopicModule, name: string): boolean =>
+  name === topic.id || name.startsWith(`${topic.id}/`) || name.startsWith(`${topic.code}-`)
+
+/** Locks topics; 1 when something changed that was not declared. Such a topic is not written, the others are. */
+export function lockTopics(modules: readonly TopicModule[], retire: readonly string[]): number {
+  const lost = retire.filter((name) => !modules.some((m) => speaksOf(m, name)))
+  if (lost.length > 0) throw new Error(`--retire ${lost.join(', ')}: no item of these topics`)
+  // All are planned before any is written, so that a wrong name changes nothing.
+  const plans = modules.map((m) => ({
+    id: m.topic.id,
+    plan: planLock(
+      m,
+      readLock(m.topic.id),
+      retire.filter((name) => speaksOf(m, name)),
+    ),
+  }))
+  for (const { id, plan } of plans) {
+    const live = plan.entries.filter((e) => !e.retired).length
+    if (plan.undeclared.length > 0) {
+      const ids = plan.undeclared.map((u) => `${u.id}: ${u.reason}`)
+      console.error(`${mend(id, ids)}${some(ids)}`)
+    } else if (lockLines(plan.entries) === lockText(id)) {
+      console.log(`${id}: ${live} items, nothing to do`)
+    } else {
+      writeLock(id, plan.entries)
+      const done = [`${plan.added.length} added`, `${plan.reworded.length} reworded`, `${plan.retired.length} retired`]
+      console.log(`${id}: ${live} items; ${done.join(', ')}`)
+    }
   }
-  const live = plan.entries.filter((e) => !e.retired).length
-  if (lockLines(plan.entries) === lockText(id)) {
-    console.log(`${id}: ${live} items, nothing to do`)
-    return 0
-  }
-  writeLock(id, plan.entries)
-  console.log(
-    `${id}: ${live} items; ${plan.added.length} added, ${plan.reworded.length} reworded, ${plan.retired.length} retired`,
-  )
-  return 0
+  return plans.some(({ plan }) => plan.undeclared.length > 0) ? 1 : 0
 }

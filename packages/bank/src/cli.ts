@@ -4,7 +4,7 @@
  */
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { lockTopic } from './cli-lock.ts'
+import { lockTopics } from './cli-lock.ts'
 import type { Problem } from './gate.ts'
 import { drawn, gates, shares } from './gates.ts'
 import { guess } from './guesser.ts'
@@ -138,13 +138,13 @@ async function table(): Promise<number> {
 
 async function lock(name: string, retire: readonly string[]): Promise<number> {
   const ids = name === '' ? (await import('./registry.ts')).topics.map((m) => m.topic.id) : [name]
-  let failed = 0
+  const modules: TopicModule[] = []
   for (const id of ids) {
     const module = await load<TopicModule>(id)
-    if (!module?.topic) throw new Error(`${id}: ${broken.get(id) ?? 'no such topic'}`)
-    failed += lockTopic(module, retire)
+    if (!module?.topic) throw new Error(`${id}: no topic that can be locked`)
+    modules.push(module)
   }
-  return failed === 0 ? 0 : 1
+  return lockTopics(modules, retire)
 }
 
 async function preview(name: string, out: string, each: number): Promise<number> {
