@@ -67,7 +67,7 @@ export function whichMistake<E>(
     explain: (p): Step[] => [
       { do: `The correct result is $${c.right(p.e)}$.`, why: 'So something else was done on the way.' },
       {
-        do: `Carry out each of the four mistakes. This one ends at $${slip(p).gives}$: ${slip(p).says}`,
+        do: `Carry out each of the four mistakes. This one ends at $${slip(p).gives}$: ${slip(p).says}.`,
         why: 'The other three end elsewhere.',
       },
     ],

@@ -9,6 +9,18 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]) => (
 
 export const misconceptions = list([
   m(
+    'a1-eu-changes-a-sign',
+    'I added a term that is subtracted, or the other way round.',
+    'Copy each term together with the sign before it.',
+    ORDER,
+  ),
+  m(
+    'a1-eu-applies-the-change-twice',
+    'I applied the percent change two times.',
+    'Count the changes in the story: each is applied once.',
+    PCT,
+  ),
+  m(
     'a1-eu-goes-left-to-right',
     'I simply worked from left to right.',
     'Parentheses, powers, products, sums: in this order, wherever they stand.',
@@ -28,7 +40,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-eu-squares-each-part',
-    'I squared the parts of a difference one by one, or lost its sign.',
+    'I squared the parts of a difference one by one.',
     'Work out the parentheses first, then square the result.',
     ORDER,
   ),

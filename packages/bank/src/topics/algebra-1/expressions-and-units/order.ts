@@ -253,7 +253,7 @@ const height = balanced({
       why: ({ t }) => `multiplies the $5$ by $${t}$ instead of $${t}^2$.`,
     },
     {
-      misconception: 'a1-eu-squares-each-part',
+      misconception: 'a1-eu-changes-a-sign',
       rule: ({ h, v, t }) => num(h + v * t + 5 * t * t),
       why: () => 'adds the last term instead of subtracting it.',
     },
@@ -268,7 +268,7 @@ const height = balanced({
       why: ({ v, t }) => `does not multiply the $${v}$ by $${t}$.`,
     },
     {
-      misconception: 'a1-eu-squares-each-part',
+      misconception: 'a1-eu-changes-a-sign',
       rule: ({ h, v, t }) => (v * t - 5 * t * t > h ? num(v * t - 5 * t * t - h) : null),
       why: ({ h }) => `subtracts the $${h}$ at the start.`,
     },

@@ -49,7 +49,7 @@ const discount = balanced({
       stem: ({ p, r, up }, rng) =>
         up
           ? `${person(rng)}’s ${pick(rng, ['sports club', 'music school', 'gym'])} charged ${money(p)} a month last year. This year the price is ${r}% higher. What is the price now?`
-          : `A ${pick(rng, ['backpack', 'keyboard', 'tent', 'pair of headphones'])} costs ${money(p)}. ${person(rng)} buys it at ${r}% off. What does ${pick(rng, ['it', 'the item'])} cost now?`,
+          : `A ${pick(rng, ['backpack', 'keyboard', 'tent', 'pair of headphones'])} costs ${money(p)}. ${person(rng)} buys it at ${r}% off. What is the price with the discount?`,
     },
   ],
   answer: ({ p, r, up }) => dollars(frac(p * (up ? 100 + r : 100 - r), 100)),
@@ -75,7 +75,7 @@ const discount = balanced({
       why: ({ r }) => `takes ${r / 10}% instead of ${r}%.`,
     },
     {
-      misconception: 'a1-eu-gives-the-change-only',
+      misconception: 'a1-eu-applies-the-change-twice',
       rule: ({ p, r, up }) =>
         up ? dollars(frac(p * (100 + 2 * r), 100)) : 2 * r < 100 ? dollars(frac(p * (100 - 2 * r), 100)) : null,
       why: ({ r }) => `changes the price by ${r}% two times.`,
@@ -247,8 +247,8 @@ const before = balanced({
       items: 7,
       stem: ({ r, up, now }, rng) =>
         up
-          ? `After a rise of ${r}%, a ${pick(rng, ['train pass', 'season ticket', 'dance course'])} costs ${person(rng)} ${money(now)}. What did it cost before the rise?`
-          : `In a sale with ${r}% off, ${person(rng)} pays ${money(now)} for a ${pick(rng, ['bicycle helmet', 'winter coat', 'game console', 'desk'])}. What was the price before the sale?`,
+          ? `After a rise of ${r}%, a ${pick(rng, ['train pass', 'season ticket', 'dance course'])} costs ${person(rng)} ${money(now)}. What did it cost before the rise, in dollars?`
+          : `In a sale with ${r}% off, ${person(rng)} pays ${money(now)} for a ${pick(rng, ['bicycle helmet', 'winter coat', 'game console', 'desk'])}. What was the price before the sale, in dollars?`,
     },
     {
       id: 'before-grid',

@@ -6,6 +6,7 @@ import {
   dollars,
   dot,
   frac,
+  gcd,
   group,
   int,
   isInt,
@@ -20,6 +21,7 @@ import {
   sub,
   type Template,
   table,
+  terminates,
   text,
   toTex,
   until,
@@ -54,7 +56,7 @@ const share = balanced({
         const [a, b, k] = [int(rng, 2, 7), int(rng, 2, 7), int(rng, 3, 9)]
         return { a, b, n: k * (a + b) }
       },
-      ({ a, b, n }) => a !== b && n < 110 && (n % a === 0 || n % b === 0),
+      ({ a, b, n }) => gcd(a, b) === 1 && n < 110 && (n % a === 0 || n % b === 0),
     ),
   frames: [
     { id: 'mix', kind: 'words', items: 7, stem: ({ a, b, n }, rng) => pick(rng, MIXES)(person(rng), a, b, n) },
@@ -297,7 +299,7 @@ const wrongRate =
   (k: number) =>
   ({ which, v }: { which: number; v: number }) => {
     const [n, d] = conversion(which).wrong[k] as [number, number]
-    return decimal(frac(v * n, d))
+    return terminates(frac(v * n, d)) ? decimal(frac(v * n, d)) : null
   }
 
 const rate = balanced({
@@ -308,19 +310,10 @@ const rate = balanced({
   calculator: true,
   seconds: 80,
   response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ which: int(rng, 0, 3), v: int(rng, 2, 60) * 5 }),
-      ({ which, v }) => {
-        const c = conversion(which)
-        const speed = frac(v * c.n, c.d)
-        return (
-          isInt(which === 0 ? frac(v, 18) : which === 3 ? speed : frac(v, 5)) &&
-          (which !== 1 || v <= 60) &&
-          (which !== 0 || v <= 180)
-        )
-      },
-    ),
+  draw: (rng) => {
+    const which = int(rng, 0, 3)
+    return { which, v: which === 0 ? 18 * int(rng, 1, 10) : which === 3 ? 50 * int(rng, 1, 8) : 5 * int(rng, 2, 12) }
+  },
   frames: [
     {
       id: 'rate',
@@ -331,7 +324,7 @@ const rate = balanced({
         const thing =
           which === 2
             ? 'A pump delivers'
-            : `${pick(rng, which === 3 ? ['An e-scooter', 'A skier', 'A dog sled'] : ['A train', 'A bird', 'A car', 'A speedboat'])} moves at`
+            : `${pick(rng, which === 3 ? ['An e-scooter', 'A skier', 'A dog sled'] : ['A train', 'A car', 'A motorcycle'])} moves at`
         return `${thing} ${group(v)} ${c.from}. How much is that in ${c.to}? (${c.fact}.)`
       },
     },
@@ -380,8 +373,8 @@ const rate = balanced({
 
 const SQUARES = [
   { big: 'yard', small: 'foot', smalls: 'feet', k: 3, thing: 'a carpet' },
-  { big: 'foot', small: 'inch', smalls: 'inches', k: 12, thing: 'a poster' },
-  { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a tabletop' },
+  { big: 'foot', small: 'inch', smalls: 'inches', k: 12, thing: 'a banner' },
+  { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a mural' },
 ] as const
 
 const area = balanced({
@@ -509,14 +502,14 @@ const graph = balanced({
       items: 5,
       response: 'grid',
       stem: ({ a, y, t }, rng) =>
-        `<p>${person(rng)} noted how many pages a printer delivers.</p>${table(
-          ['Seconds', 'Pages'],
+        `<p>${person(rng)} noted how many pages an old printer delivers.</p>${table(
+          ['Minutes', 'Pages'],
           [
             [a, y],
             [2 * a, 2 * y],
             [3 * a, 3 * y],
           ],
-        )}<p>At this rate, how many pages come out in ${t} seconds?</p>`,
+        )}<p>At this rate, how many pages come out in ${t} minutes?</p>`,
     },
   ],
   answer: ({ a, y, t }) => num((y / a) * t),
@@ -595,7 +588,7 @@ const mapScale = balanced({
       kind: 'words',
       items: 6,
       stem: ({ a, d, half }, rng) =>
-        `On ${person(rng)}’s hiking map, ${a} centimeters stand for ${d} kilometers. Two huts are ${(half / 2).toFixed(1)} centimeters apart on the map. How far apart are they, in kilometers?`,
+        `On ${person(rng)}’s road map, ${a} centimeters stand for ${d} kilometers. Two towns are ${(half / 2).toFixed(1)} centimeters apart on the map. How far apart are they, in kilometers?`,
     },
   ],
   answer: ({ a, d, half }) => num(frac(d * half, 2 * a)),
@@ -703,7 +696,7 @@ const wage = balanced({
   calculator: true,
   seconds: 75,
   response: 'choice',
-  draw: (rng) => ({ m: 15 * pick(rng, [2, 3, 4, 6]), p: pick(rng, [9, 12, 15, 18, 21, 24]), h: int(rng, 3, 8) }),
+  draw: (rng) => ({ m: pick(rng, [20, 30, 40, 45, 90]), p: pick(rng, [9, 12, 15, 18, 21, 24]), h: int(rng, 3, 8) }),
   frames: [
     {
       id: 'wage',
