@@ -18,7 +18,7 @@ import type { Split } from './split.ts'
 import { type Table, userStarts } from './table.ts'
 
 /** How many parts the training students are cut into, so that nobody's own answers set the difficulties they are judged by. */
-export const PARTS = Number(process.env.PARTS ?? 5)
+export const PARTS = 5
 
 export type Items = Readonly<{ view: (row: number, part: number) => ItemView }>
 
@@ -45,7 +45,7 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
     engine: {
       ...merged,
       guess: { grid: 0, ...over.guess },
-      calibrate: { ...PARAMS.calibrate, sibling_var: 0.8, template_var: 0.6, ...over.calibrate },
+      calibrate: { ...PARAMS.calibrate, sibling_var: 0.8, template_var: 0.2, ...over.calibrate },
     } as Params,
   }
 }
@@ -63,12 +63,14 @@ export function replay(
   const starts = userStarts(table)
   for (let u = 0; u + 1 < starts.length; u++) {
     let nodes: Record<string, Node> = {}
-    const seen = new Map<number, { right: number; wrong: number }>()
+    const seen = new Map<number, { right: number; wrong: number; last: boolean; at: number }>()
     const from = starts[u]!
     for (let r = from; r < starts[u + 1]!; r++) {
       const before = seen.get(table.item[r]!)
       const base = items.view(r, part[table.user[r]!]!)
-      const item = before ? { ...base, seen: before } : base
+      const item = before
+        ? { ...base, seen: { right: before.right, wrong: before.wrong, last: before.last, ago: r - before.at - 1 } }
+        : base
       const now = Number.isNaN(table.time[r]!) ? (r - from) * STEP : table.time[r]! * 1000
       visit(r, nodes, item, now)
       const correct = table.correct[r] === 1
@@ -84,6 +86,8 @@ export function replay(
       seen.set(table.item[r]!, {
         right: (before?.right ?? 0) + (correct ? 1 : 0),
         wrong: (before?.wrong ?? 0) + (correct ? 0 : 1),
+        last: correct,
+        at: r,
       })
     }
   }
@@ -164,6 +168,9 @@ function startDifficulties(table: Table, part: Int8Array, home: Int32Array): Cal
   })
 }
 
+/** Information, in answers times p(1 - p), that the overall mean weighs in a skill's mean. */
+const SKILL_PRIOR = 3
+
 function recalibrate(
   table: Table,
   home: Int32Array,
@@ -173,8 +180,8 @@ function recalibrate(
   params: Params,
 ): Calibrated[] {
   const groups: { id: string; b: number; stat: ItemStat }[][] = table.skillSets.map(() => [])
-  let mean = 0
-  let meanN = 0
+  const skill = table.skills.map(() => ({ sum: 0, info: 0 }))
+  const all = { sum: 0, info: 0 }
   for (let i = 0; i < home.length; i++) {
     if (home[i]! < 0) continue
     let n = 0
@@ -190,17 +197,25 @@ function recalibrate(
       info += stat.info
     }
     const b = fit[version]![i]!.b
-    if (n > 0) {
-      mean += n * b
-      meanN += n
+    // Skill means by information, so that a set of skills met seldom starts from what its skills are like elsewhere.
+    const estimate = info * b - score
+    all.sum += estimate
+    all.info += info
+    for (const k of table.skillSets[home[i]!]!) {
+      skill[k]!.sum += estimate
+      skill[k]!.info += info
     }
     groups[home[i]!]!.push({ id: String(i), b, stat: { n, score, info } })
   }
-  const prior = { b: meanN > 0 ? mean / meanN : 0, b_var: params.calibrate.template_var }
+  const mean = all.info > 0 ? all.sum / all.info : 0
+  const skillMean = skill.map(({ sum, info }) => (sum + SKILL_PRIOR * mean) / (info + SKILL_PRIOR))
   const out: Calibrated[] = new Array(home.length)
-  for (const group of groups) {
+  groups.forEach((group, set) => {
+    const own = table.skillSets[set]!
+    const b = own.length === 0 ? mean : own.reduce((sum, k) => sum + skillMean[k]!, 0) / own.length
+    const prior = { b, b_var: params.calibrate.template_var }
     for (const [id, fitted] of calibrateTemplate(group, prior, params).items) out[Number(id)] = fitted
-  }
+  })
   return out
 }
 

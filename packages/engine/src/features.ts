@@ -45,6 +45,8 @@ export const FEATURES = [
   { name: 'item seen wrong', sign: 'free' },
   { name: 'topic rush', sign: '-' },
   { name: 'skill rush', sign: '-' },
+  { name: 'item last right', sign: '+' },
+  { name: 'item just seen', sign: '+' },
 ] as const satisfies readonly { name: string; sign: '+' | '-' | 'free' }[]
 
 export type FeatureName = (typeof FEATURES)[number]['name']
@@ -109,6 +111,8 @@ export function fillFeatures(out: Float64Array, nodes: Nodes, item: ItemView, no
   if (item.seen) {
     out[34] = Math.log1p(item.seen.right)
     out[35] = Math.log1p(item.seen.wrong)
+    out[38] = item.seen.last ? 1 : 0
+    out[39] = Math.exp(-item.seen.ago / 4)
   }
   return out
 }

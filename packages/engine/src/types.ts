@@ -24,7 +24,12 @@ export type ItemView = Readonly<{
    * in the order of FEATURES. Absent: the average weights hold.
    */
   tilt?: ArrayLike<number>
-  /** This student's earlier answers to this very item, if any. */ seen?: Readonly<{ right: number; wrong: number }>
+  /** This student's earlier answers to this very item, if any. */ seen?: Readonly<{
+    right: number
+    wrong: number
+    /** Was the last one right? */ last: boolean
+    /** Answers to other items since. */ ago: number
+  }>
 }>
 
 export type Answer = Readonly<{
