@@ -12,6 +12,8 @@ export const CARDS = {
 
 export type Buyer = Readonly<{ token: string; id: number }>
 
+export type Member = Buyer & Readonly<{ email: string; password: string }>
+
 export async function cardToken(t: TestApp, number: string = CARDS.pays): Promise<string> {
   const card = { number, exp_month: '12', exp_year: '2040', cvc: '123' }
   return (await t.ctx.payments.stripe.tokens.create({ card })).id
@@ -45,7 +47,7 @@ export async function buy(
   t: TestApp,
   slugs: string[],
   number: string = CARDS.pays,
-): Promise<{ buyer: Buyer; answer: Answer; card: string }> {
+): Promise<{ buyer: Member; answer: Answer; card: string }> {
   const buyer = await t.member()
   const ids = await fillCart(t, buyer, ...slugs)
   const card = await cardToken(t, number)
@@ -86,10 +88,17 @@ export async function post(
   return reply.statusCode
 }
 
-/** Delivers every event of the sandbox so far, in the order given, and does the work they cause. */
+const delivered = new WeakMap<TestApp, Set<string>>()
+
+/** Delivers every event of the sandbox that was not delivered yet, in the order given, and does the work they cause. */
 export async function deliver(t: TestApp, order: <T>(events: T[]) => T[] = (events) => events): Promise<string[]> {
-  const events = order([...t.sandbox.state.events])
-  for (const event of events) await post(t, JSON.stringify(event))
+  const done = delivered.get(t) ?? new Set<string>()
+  delivered.set(t, done)
+  const events = order(t.sandbox.state.events.filter((event) => !done.has(event.id)))
+  for (const event of events) {
+    await post(t, JSON.stringify(event))
+    done.add(event.id)
+  }
   await t.runJobs()
   return events.map((event) => event.type)
 }
