@@ -1,0 +1,510 @@
+import {
+  expr,
+  type Fracish,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  polyAdd,
+  polyDivmod,
+  polyEval,
+  polyMul,
+  polyNumber,
+  polynomial,
+  polySub,
+  polyTex,
+  polyValue,
+  signed,
+  signedTerm,
+  type Template,
+  table,
+  template,
+  toNumber,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeClaims, nameTheMistake } from './diagnose.ts'
+
+const skill = 'a2-polynomial-division'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+/** Synthetic division: the bottom row. */
+export const synthetic = (p: readonly number[], k: number): number[] => {
+  const row: number[] = []
+  for (const [i, c] of p.entries()) row.push(i === 0 ? c : c + k * (row[i - 1] as number))
+  return row
+}
+const last = (row: readonly number[]): number => row.at(-1) as number
+const by = (k: number) => linear(1, -k)
+const total = (p: readonly number[]) => p.reduce((s, x) => s + x, 0)
+
+type Cubic = Readonly<{ p: readonly number[]; k: number }>
+const cubicTex = ({ p }: Cubic) => polyTex(polynomial(p))
+
+const remainder = template({
+  ...base,
+  id: 'algebra-2/remainder-of-division',
+  difficulty: 'Medium',
+  b: -0.3,
+  seconds: 75,
+  draw: (rng): Cubic =>
+    until(
+      () => ({
+        p: [int(rng, 1, 4), pick(rng, [0, nonZero(rng, -6, 6)]), nonZero(rng, -8, 8), nonZero(rng, -9, 9)],
+        k: pick(rng, [-3, -2, -1, 2, 3]),
+      }),
+      ({ p, k }) => Math.abs(last(synthetic(p, k))) < 80,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (e) => `What is the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$?`,
+    },
+    {
+      id: 'written-as',
+      kind: 'bare',
+      items: 6,
+      b: 0,
+      response: 'grid',
+      stem: (e) =>
+        `The equation $${cubicTex(e)} = (${by(e.k)}) \\cdot q(x) + r$, where $q(x)$ is a polynomial and $r$ is a number, is true for all $x$. What is the value of $r$?`,
+    },
+  ],
+  answer: ({ p, k }) => num(polyEval(polynomial(p), k)),
+  traps: [
+    {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      rule: ({ p, k }) => num(last(synthetic(p, -k))),
+      why: ({ k }) => `puts in $${-k}$; dividing by $${by(k)}$ calls for $${k}$.`,
+    },
+    {
+      misconception: 'a2-stops-one-column-early',
+      rule: ({ p, k }) => num(synthetic(p, k)[2] as number),
+    },
+    { misconception: 'a2-takes-the-constant-as-remainder', rule: ({ p }) => num(last(p)) },
+    {
+      misconception: 'a2-forgets-the-missing-power',
+      rule: ({ p, k }) => (p[1] === 0 ? num(last(synthetic([p[0] as number, ...p.slice(2)], k))) : null),
+      why: () => 'leaves out the 0 that stands for the missing $x^{2}$.',
+    },
+    { misconception: 'a2-adds-columns-without-multiplying', rule: ({ p }) => num(total(p)) },
+  ],
+  explain: ({ p, k }) => {
+    const row = synthetic(p, k)
+    return [
+      { do: `Dividing by $${by(k)}$ leaves the remainder $p(${k})$.`, why: `The divisor is 0 at $x = ${k}$.` },
+      {
+        do: `Synthetic division with $${k}$ gives the bottom row $${row.join(',\\ ')}$.`,
+        why: 'Bring down, multiply, add, column by column; a missing power counts as 0.',
+      },
+      { do: `The remainder is $${last(row)}$.`, why: 'It is the last number of the row.' },
+    ]
+  },
+  given: (e) => e,
+  check: ({ p, k }) => num(polyDivmod(polynomial(p), polynomial([1, -k])).remainder[0] ?? 0),
+})
+
+type Exact = Readonly<{ q: readonly number[]; k: number }>
+const dividend = ({ q, k }: Exact) => polyMul(polynomial(q), polynomial([1, -k]))
+const whole = (e: Exact): number[] => {
+  const p = dividend(e)
+  return [3, 2, 1, 0].map((i) => toNumber(p[i] ?? 0))
+}
+const drawExact = (rng: () => number): Exact =>
+  until(
+    () => ({ q: [int(rng, 1, 4), nonZero(rng, -6, 6), nonZero(rng, -7, 7)], k: pick(rng, [-4, -3, -2, 2, 3, 4]) }),
+    (e) => whole(e).every((c) => Math.abs(c) < 60 && c !== 0),
+  )
+
+const quotient = template({
+  ...base,
+  id: 'algebra-2/exact-quotient',
+  difficulty: 'Medium',
+  b: -0.1,
+  seconds: 85,
+  draw: drawExact,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (e) => `Which polynomial is equal to $\\frac{${polyTex(dividend(e))}}{${by(e.k)}}$ for $x \\ne ${e.k}$?`,
+    },
+    {
+      id: 'aquarium',
+      kind: 'words',
+      items: 6,
+      stem: (e) =>
+        `An aquarium in the shape of a box holds $${polyTex(dividend(e))}$ liters when it is full. Its height is $${by(e.k)}$ decimeters. Which expression gives the area of its base in square decimeters? (One liter is one cubic decimeter.)`,
+    },
+  ],
+  answer: ({ q }) => polyValue(polynomial(q)),
+  traps: [
+    {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      rule: (e) => polyValue(polynomial(synthetic(whole(e), -e.k).slice(0, 3))),
+      why: ({ k }) => `comes from synthetic division with $${-k}$ instead of $${k}$.`,
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, -b, c])),
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, b, -c])),
+    },
+    {
+      misconception: 'a2-adds-columns-without-multiplying',
+      rule: (e) => {
+        const [a = 0, b = 0, c = 0] = whole(e)
+        return polyValue(polynomial([a, a + b, a + b + c]))
+      },
+    },
+    {
+      misconception: 'a2-divides-term-by-term',
+      rule: (e) => {
+        const [a = 0, b = 0, c = 0] = whole(e)
+        return polyValue(polynomial([a, b, c]))
+      },
+      why: () => 'only lowers each power by one and keeps the coefficients.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `Use synthetic division with $${e.k}$ on the coefficients $${whole(e).join(',\\ ')}$.`,
+      why: `$${by(e.k)} = 0$ when $x = ${e.k}$.`,
+    },
+    {
+      do: `The bottom row is $${[...e.q, 0].join(',\\ ')}$.`,
+      why: 'Bring down the first number; then multiply and add.',
+    },
+    {
+      do: `The quotient is $${polyTex(polynomial(e.q))}$, remainder 0.`,
+      why: 'Its degree is one less than that of the dividend.',
+    },
+  ],
+  given: (e) => ({ p: whole(e), k: e.k }),
+  check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
+})
+
+type Full = Readonly<{ q: readonly number[]; k: number; r: number }>
+const made = ({ q, k, r }: Full) => polyAdd(polyMul(polynomial(q), polynomial([1, -k])), polynomial([r]))
+const drawFull = (rng: () => number): Full => ({
+  q: [int(rng, 1, 3), nonZero(rng, -5, 5), nonZero(rng, -6, 6)],
+  k: pick(rng, [-4, -3, -2, 2, 3, 4]),
+  r: nonZero(rng, -9, 9),
+})
+
+const back = template({
+  ...base,
+  id: 'algebra-2/dividend-from-quotient',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 95,
+  draw: drawFull,
+  frames: [
+    {
+      id: 'synthetic-row',
+      kind: 'table',
+      items: 7,
+      stem: ({ q, k, r }) =>
+        `<p>A polynomial $p(x)$ of degree 3 was divided by $${by(k)}$ with synthetic division. Only the bottom row is still readable.</p>${table(
+          [`Number used: $${k}$`, '', '', '', ''],
+          [
+            ['Coefficients of $p(x)$', '', '', '', ''],
+            ['Bottom row', ...[...q, r].map((c) => `$${c}$`)],
+          ],
+          '',
+          true,
+        )}<p>Which polynomial is $p(x)$?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ q, k, r }) =>
+        `Dividing the polynomial $p(x)$ by $${by(k)}$ gives the quotient $${polyTex(polynomial(q))}$ and the remainder $${r}$. Which polynomial is $p(x)$?`,
+    },
+  ],
+  answer: (e) => polyValue(made(e)),
+  traps: [
+    {
+      misconception: 'a2-subtracts-the-remainder',
+      rule: (e) => polyValue(made({ ...e, r: -e.r })),
+      why: ({ r }) => `takes the remainder $${r}$ with the opposite sign.`,
+    },
+    {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      rule: (e) => polyValue(made({ ...e, k: -e.k })),
+      why: ({ k }) => `multiplies by $${by(-k)}$ instead of $${by(k)}$.`,
+    },
+    { misconception: 'a2-leaves-out-the-remainder', rule: (e) => polyValue(made({ ...e, r: 0 })) },
+    {
+      misconception: 'a2-multiplies-the-remainder-too',
+      rule: ({ q, k, r }) => polyValue(polyMul(polyAdd(polynomial(q), polynomial([r])), polynomial([1, -k]))),
+      why: () => 'adds the remainder to the quotient before multiplying by the divisor.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `$p(x) = (${by(e.k)})(${polyTex(polynomial(e.q))})${signed(e.r)}$`,
+      why: 'Dividend = divisor · quotient + remainder.',
+    },
+    {
+      do: `Multiply out: $${polyTex(polySub(made(e), polynomial([e.r])))}$; then add $${e.r}$: $${polyTex(made(e))}$.`,
+      why: 'The remainder is added once, after multiplying.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ q, k, r }) => expr('c', ({ x }) => polyNumber(polynomial(q), x) * (x - k) + r),
+})
+
+const over = (q: readonly number[], r: number, k: number): Value =>
+  expr(
+    `${polyTex(polynomial(q))} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${by(k)}}`,
+    ({ x }) => polyNumber(polynomial(q), x) + r / (x - k),
+  )
+
+const mixed = template({
+  ...base,
+  id: 'algebra-2/quotient-with-remainder',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 100,
+  draw: (rng): Full => ({ ...drawFull(rng), q: [int(rng, 1, 4), nonZero(rng, -6, 6)] }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: (e) => `Which expression is equivalent to $\\frac{${polyTex(made(e))}}{${by(e.k)}}$?`,
+    },
+  ],
+  answer: ({ q, r, k }) => over(q, r, k),
+  traps: [
+    { misconception: 'a2-subtracts-the-remainder', rule: ({ q, r, k }) => over(q, -r, k) },
+    {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      rule: (e) => {
+        const p = made(e)
+        const row = synthetic(
+          [2, 1, 0].map((i) => toNumber(p[i] ?? 0)),
+          -e.k,
+        )
+        return last(row) === 0 ? null : over(row.slice(0, 2), last(row), e.k)
+      },
+      why: ({ k }) => `comes from synthetic division with $${-k}$ instead of $${k}$.`,
+    },
+    {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      rule: ({ q, r, k }) => over(q, r, -k),
+      why: () => 'has the wrong divisor under the remainder.',
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ q: [a = 1, b = 0], r, k }) => over([a, -b], r, k),
+    },
+    {
+      misconception: 'a2-leaves-out-the-remainder',
+      rule: ({ q, r, k }) => over([q[0] as number, (q[1] as number) + r], r, k),
+      why: () => 'adds the remainder to the quotient and writes it as a fraction as well.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `Synthetic division with $${e.k}$ gives the bottom row $${[...e.q, e.r].join(',\\ ')}$.`,
+      why: 'The first two numbers belong to the quotient, the last one is the remainder.',
+    },
+    {
+      do: `So the expression equals ${over(e.q, e.r, e.k).html}.`,
+      why: 'The remainder is still to be divided by the divisor.',
+    },
+  ],
+  given: (e) => ({ p: [2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)), k: e.k }),
+  check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
+})
+
+type Unknown = Readonly<{ b: number; d: number; k: number; r: number }>
+const solved = ({ b, d, k, r }: Unknown, x = k, rest = r): Fracish => frac(rest - x ** 3 - b * x * x - d, x)
+
+const missing = template({
+  ...base,
+  id: 'algebra-2/coefficient-from-remainder',
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 110,
+  draw: (rng): Unknown => {
+    const k = pick(rng, [-3, -2, -1, 1, 2, 3])
+    const [b, d, m] = [nonZero(rng, -6, 6), k * nonZero(rng, -5, 5), nonZero(rng, -9, 9)]
+    return { b, d, k, r: k ** 3 + b * k * k + m * k + d }
+  },
+  frames: [
+    {
+      id: 'find-m',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ b, d, k, r }) =>
+        `When $p(x) = x^{3}${signedTerm(b, 'x^{2}')} + mx${signed(d)}$ is divided by $${by(k)}$, the remainder is $${r}$. What is the value of $m$?`,
+    },
+    {
+      id: 'point',
+      kind: 'multi-step',
+      items: 6,
+      response: 'grid',
+      stem: ({ b, d, k, r }) =>
+        `The graph of $y = x^{3}${signedTerm(b, 'x^{2}')} + mx${signed(d)}$ passes through the point $(${k}, ${r})$. What is the value of $m$?`,
+    },
+  ],
+  answer: (e) => num(solved(e)),
+  traps: [
+    {
+      misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
+      rule: (e) => num(solved(e, -e.k)),
+      why: ({ k }) => `puts in $${-k}$ instead of $${k}$.`,
+    },
+    {
+      misconception: 'a2-leaves-out-the-remainder',
+      rule: (e) => num(solved(e, e.k, 0)),
+      why: () => 'sets the polynomial equal to 0, as if there were no remainder.',
+    },
+    { misconception: 'a2-subtracts-the-remainder', rule: (e) => num(solved(e, e.k, -e.r)) },
+    {
+      misconception: 'a2-stops-before-the-last-division',
+      rule: ({ b, d, k, r }) => num(r - k ** 3 - b * k * k - d),
+      why: ({ k }) => `is $m$ times $${k}$, not $m$.`,
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ b, d, k, r }) => num(frac(r - k ** 3 + b * k * k - d, k)),
+      why: () => 'takes the square term with the wrong sign.',
+    },
+  ],
+  explain: (e) => [
+    { do: `The value of the polynomial at $x = ${e.k}$ is $${e.r}$.`, why: 'This is the remainder theorem.' },
+    {
+      do: `$${e.k ** 3}${signed(e.b * e.k * e.k)} ${e.k < 0 ? '-' : '+'} ${Math.abs(e.k) === 1 ? '' : Math.abs(e.k)}m${signed(e.d)} = ${e.r}$`,
+      why: `Put $${e.k}$ in for $x$.`,
+    },
+    { do: `So $m = ${toNumber(solved(e))}$.`, why: 'Collect the numbers on one side and divide.' },
+  ],
+  given: (e) => e,
+  // Tries whole numbers until the remainder fits.
+  check: ({ b, d, k, r }) => {
+    for (let m = -60; m <= 60; m++) if (last(synthetic([1, b, m, d], k)) === r) return num(m)
+    return num(0)
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/synthetic-division-mistake',
+  skill,
+  prefix: 'a2-poly',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 100,
+  items: 6,
+  draw: (rng): Cubic => ({
+    p: [int(rng, 1, 3), 0, nonZero(rng, -7, 7), nonZero(rng, -9, 9)],
+    k: pick(rng, [-3, -2, 2, 3]),
+  }),
+  task: (e) => `looked for the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$`,
+  solution: ({ p, k }) => num(last(synthetic(p, k))),
+  mistakes: ({ p, k }) => [
+    { says: `Using $${-k}$ instead of $${k}$ in the division`, result: num(last(synthetic(p, -k))) },
+    {
+      says: 'Leaving out a 0 for the missing $x^{2}$',
+      result: num(last(synthetic([p[0] as number, ...p.slice(2)], k))),
+    },
+    {
+      says: 'Stopping one column too early and taking that number for the remainder',
+      result: num(synthetic(p, k)[2] as number),
+    },
+    { says: 'Adding up the coefficients without multiplying in between', result: num(total(p)) },
+  ],
+})
+
+type Facts = Readonly<{ k: number; r: number }>
+/** Two polynomials that fit the setup: what must be true holds for both of them. */
+const fitting = ({ k, r }: Facts) =>
+  [
+    [1, 2, 7],
+    [3, -1, 0, 11],
+  ].map((q) => polyAdd(polyMul(polynomial(q), polynomial([1, -k])), polynomial([r])))
+
+const claims = judgeClaims({
+  id: 'algebra-2/remainder-claims',
+  skill,
+  prefix: 'a2-poly',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  items: 6,
+  draw: (rng): Facts =>
+    until(
+      () => ({ k: nonZero(rng, -6, 6), r: nonZero(rng, -9, 9) }),
+      ({ k, r }) => Math.abs(k) !== Math.abs(r),
+    ),
+  setup: ({ k, r }) => `When a polynomial $p(x)$ is divided by $${by(k)}$, the remainder is $${r}$.`,
+  ask: 'Whose statement must be true?',
+  claims: ({ k, r }) => [
+    {
+      id: 'value',
+      says: `“$p(${k}) = ${r}$.”`,
+      holds: true,
+      because: `In $p(x) = (${by(k)})q(x)${signed(r)}$ the first part is 0 at $x = ${k}$.`,
+    },
+    {
+      id: 'minus',
+      says: `“$${by(k)}$ is a factor of $p(x)${signed(-r)}$.”`,
+      holds: true,
+      because: 'Taking the remainder away leaves a multiple of the divisor.',
+    },
+    {
+      id: 'point',
+      says: `“The graph of $y = p(x)$ passes through $(${k}, ${r})$.”`,
+      holds: true,
+      because: `The remainder is the value of the polynomial at $x = ${k}$.`,
+    },
+    {
+      id: 'opposite',
+      says: `“$p(${-k}) = ${r}$.”`,
+      holds: false,
+      because: `The divisor $${by(k)}$ is 0 at $x = ${k}$, so the remainder is $p(${k})$.`,
+    },
+    {
+      id: 'plus',
+      says: `“$${by(k)}$ is a factor of $p(x)${signed(r)}$.”`,
+      holds: false,
+      because: `At $x = ${k}$ that polynomial has the value $${2 * r}$, not 0.`,
+    },
+    {
+      id: 'constant',
+      says: `“$p(0) = ${r}$.”`,
+      holds: false,
+      because: 'The value at 0 is the constant term, which need not be the remainder.',
+    },
+    {
+      id: 'zero',
+      says: `“The graph of $y = p(x)$ crosses the $x$-axis at $x = ${k}$.”`,
+      holds: false,
+      because: `At $x = ${k}$ the value is $${r}$, so the graph is not on the $x$-axis there.`,
+    },
+  ],
+  verify: (e, id) =>
+    fitting(e).every((p) => {
+      const at = (x: number, y: number) => toNumber(polyEval(p, x)) === y
+      const divides = (c: number) =>
+        polyDivmod(polyAdd(p, polynomial([c])), polynomial([1, -e.k])).remainder.length === 0
+      if (id === 'value' || id === 'point') return at(e.k, e.r)
+      if (id === 'minus') return divides(-e.r)
+      if (id === 'plus') return divides(e.r)
+      if (id === 'opposite') return at(-e.k, e.r)
+      return id === 'constant' ? at(0, e.r) : at(e.k, 0)
+    }),
+})
+
+export const templates: readonly Template[] = [remainder, quotient, back, mixed, missing, mistake, claims]

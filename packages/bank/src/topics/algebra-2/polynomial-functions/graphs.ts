@@ -1,0 +1,565 @@
+import {
+  expr,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  polyMul,
+  polynomial,
+  polyTex,
+  type Rng,
+  sample,
+  shuffle,
+  type Template,
+  table,
+  template,
+  terms,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeClaims } from './diagnose.ts'
+import { zerosGraph } from './zeros.ts'
+
+const skill = 'a2-polynomial-graphs'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+const ends = (left: boolean, right: boolean): Value =>
+  text(
+    `$f(x) \\to ${left ? '' : '-'}\\infty$ as $x \\to -\\infty$, and $f(x) \\to ${right ? '' : '-'}\\infty$ as $x \\to \\infty$`,
+  )
+
+const leftUp = ({ degree, lead }: { degree: number; lead: number }) => (degree % 2 === 0 ? lead > 0 : lead < 0)
+
+const endBehavior = template({
+  ...base,
+  id: 'algebra-2/end-behavior',
+  difficulty: 'Medium',
+  b: -0.3,
+  seconds: 65,
+  draw: (rng) => {
+    const degree = int(rng, 3, 6)
+    return {
+      degree,
+      lead: nonZero(rng, -6, 6),
+      second: nonZero(rng, -9, 9),
+      low: int(rng, 1, 2),
+      constant: nonZero(rng, -9, 9),
+      order: shuffle(rng, [0, 1, 2]),
+    }
+  },
+  frames: [
+    {
+      id: 'standard',
+      kind: 'bare',
+      items: 6,
+      stem: ({ degree, lead, second, low, constant }) =>
+        `Which describes the end behavior of $f(x) = ${terms([lead, `x^{${degree}}`], [second, low === 1 ? 'x' : `x^{${low}}`], [constant, ''])}$?`,
+    },
+    {
+      id: 'mixed-order',
+      kind: 'bare',
+      items: 6,
+      b: 0,
+      stem: ({ degree, lead, second, low, constant, order }) => {
+        const parts = [
+          [lead, `x^{${degree}}`],
+          [second, low === 1 ? 'x' : `x^{${low}}`],
+          [constant, ''],
+        ] as const
+        return `How does the graph of $f(x) = ${terms(...order.map((i) => parts[i] as (typeof parts)[0]))}$ behave far out to the left and to the right?`
+      },
+    },
+  ],
+  answer: (e) => ends(leftUp(e), e.lead > 0),
+  traps: [
+    {
+      misconception: 'a2-ignores-the-degree-at-the-ends',
+      rule: (e) => ends(!leftUp(e), e.lead > 0),
+      why: ({ degree }) => `treats the degree $${degree}$ as if it were ${degree % 2 === 0 ? 'odd' : 'even'}.`,
+    },
+    {
+      misconception: 'a2-ignores-the-leading-sign',
+      rule: (e) => ends(!leftUp(e), e.lead < 0),
+      why: ({ lead }) => `takes the leading coefficient $${lead}$ with the wrong sign.`,
+    },
+    {
+      misconception: 'a2-mixes-up-left-and-right',
+      rule: (e) => ends(leftUp(e), e.lead < 0),
+      why: () => 'has the right end pointing the wrong way.',
+    },
+  ],
+  explain: ({ degree, lead }) => [
+    {
+      do: `Far out, the term $${terms([lead, `x^{${degree}}`])}$ decides.`,
+      why: 'The highest power outgrows all others.',
+    },
+    {
+      do: `To the right the values go to ${lead > 0 ? 'plus' : 'minus'} infinity, to the left to ${(degree % 2 === 0 ? lead > 0 : lead < 0) ? 'plus' : 'minus'} infinity.`,
+      why:
+        degree % 2 === 0
+          ? 'An even power is positive on both sides, so both ends point the same way.'
+          : 'An odd power changes its sign, so the ends point in opposite directions.',
+    },
+  ],
+  given: ({ degree, lead }) => ({ degree, lead }),
+  check: ({ degree, lead }) => ends(lead * (-1000) ** degree > 0, lead * 1000 ** degree > 0),
+})
+
+/** (x − r)^m (x − s)^n with its sign. */
+type Multi = Readonly<{ r: number; s: number; m: number; n: number; sign: number }>
+const power = (r: number, m: number) => `${r === 0 ? 'x' : `(${linear(1, -r)})`}${m === 1 ? '' : `^{${m}}`}`
+const factored = ({ r, s, m, n, sign }: Multi) => {
+  const parts = [power(r, m), power(s, n)]
+  return (sign < 0 ? '-' : '') + (s === 0 ? parts.reverse() : parts).join('')
+}
+const at = ({ r, s, m, n, sign }: Multi, x: number) => sign * (x - r) ** m * (x - s) ** n
+const option = (e: Multi): Value => expr(`f(x) = ${factored(e)}`, ({ x }) => at(e, x))
+
+const drawMulti = (rng: Rng): Multi =>
+  until(
+    () => {
+      const [m = 1, n = 2] = pick(rng, [
+        [1, 2],
+        [2, 1],
+        [1, 2],
+        [2, 1],
+        [2, 2],
+        [1, 3],
+        [3, 1],
+      ])
+      return { r: int(rng, -4, 0), s: int(rng, 0, 4), m, n, sign: pick(rng, [1, -1]) }
+    },
+    ({ r, s }) => s - r >= 2 && s - r <= 5 && r !== -s,
+  )
+
+const fromGraph = template({
+  ...base,
+  id: 'algebra-2/function-from-graph',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  draw: drawMulti,
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: (e) =>
+        `<p>Which function could have this graph?</p>${zerosGraph((x) => at(e, x), e.r - 2, e.s + 2, `Graph of a polynomial function that meets the x-axis at ${e.r} and at ${e.s}.`)}`,
+    },
+  ],
+  answer: option,
+  traps: [
+    {
+      misconception: 'a2-confuses-touching-and-crossing',
+      rule: (e) => (e.m === e.n ? null : option({ ...e, m: e.n, n: e.m })),
+      why: () => 'touches and crosses at the wrong zeros.',
+    },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: (e) => option({ ...e, r: -e.r, s: -e.s }),
+      why: () => 'has the opposite numbers as its zeros.',
+    },
+    {
+      misconception: 'a2-ignores-the-leading-sign',
+      rule: (e) => option({ ...e, sign: -e.sign }),
+      why: () => 'has the opposite leading sign, so its right end points the other way.',
+    },
+    {
+      misconception: 'a2-confuses-touching-and-crossing',
+      rule: (e) => option({ ...e, m: e.m === 1 ? 2 : 1 }),
+      why: ({ r }) => `behaves differently at $x = ${r}$.`,
+    },
+    {
+      misconception: 'a2-confuses-touching-and-crossing',
+      rule: (e) => option({ ...e, n: e.n === 1 ? 2 : 1 }),
+      why: ({ s }) => `behaves differently at $x = ${s}$.`,
+    },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: (e) => option({ ...e, r: -e.r, s: -e.s, sign: -e.sign }),
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `The zeros are $${e.r}$ and $${e.s}$.`,
+      why: 'There the graph meets the $x$-axis; a zero $c$ belongs to the factor $x - c$.',
+    },
+    {
+      do: `At $x = ${e.r}$ the graph ${e.m % 2 === 0 ? 'touches the axis and turns back: even power' : 'crosses the axis: odd power'}; at $x = ${e.s}$ it ${e.n % 2 === 0 ? 'touches the axis: even power' : 'crosses: odd power'}.`,
+      why: 'An even power does not change its sign.',
+    },
+    {
+      do: `The right end points ${e.sign > 0 ? 'up' : 'down'}, so ${option(e).html}.`,
+      why: 'The sign in front decides about the right end.',
+    },
+  ],
+  given: (e) => ({ e: JSON.stringify(e) }),
+  check: ({ e }) => {
+    const { r, s, m, n, sign } = JSON.parse(e) as Multi
+    let p = polynomial([sign])
+    for (let i = 0; i < m; i++) p = polyMul(p, polynomial([1, -r]))
+    for (let i = 0; i < n; i++) p = polyMul(p, polynomial([1, -s]))
+    return expr('c', ({ x }) => p.reduceRight((acc, c) => acc * x + c.n / c.d, 0))
+  },
+})
+
+const behave = (r: number, one: boolean, s: number, two: boolean): Value =>
+  text(
+    one === two
+      ? `It ${one ? 'crosses' : 'touches but does not cross'} the $x$-axis at both $x = ${r}$ and $x = ${s}$`
+      : one
+        ? `It crosses the $x$-axis at $x = ${r}$ and touches it at $x = ${s}$`
+        : `It touches the $x$-axis at $x = ${r}$ and crosses it at $x = ${s}$`,
+  )
+
+const multiplicity = template({
+  ...base,
+  id: 'algebra-2/multiplicity-behavior',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 65,
+  draw: (rng): Multi =>
+    until(
+      () => ({
+        r: nonZero(rng, -7, 7),
+        s: nonZero(rng, -7, 7),
+        m: int(rng, 1, 4),
+        n: int(rng, 1, 4),
+        sign: pick(rng, [1, -1]),
+      }),
+      ({ r, s, m, n }) => Math.abs(r) !== Math.abs(s) && m + n > 2,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: (e) => `How does the graph of $f(x) = ${factored(e)}$ meet the $x$-axis?`,
+    },
+  ],
+  answer: ({ r, s, m, n }) => behave(r, m % 2 === 1, s, n % 2 === 1),
+  traps: [
+    {
+      misconception: 'a2-confuses-touching-and-crossing',
+      rule: ({ r, s, m, n }) => behave(r, m % 2 === 0, s, n % 2 === 0),
+      why: () => 'has touching and crossing the wrong way round.',
+    },
+    { misconception: 'a2-takes-every-zero-as-crossing', rule: ({ r, s, n }) => behave(r, true, s, n % 2 === 1) },
+    { misconception: 'a2-takes-every-zero-as-crossing', rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, true) },
+    { misconception: 'a2-takes-any-power-as-touching', rule: ({ r, s, n }) => behave(r, false, s, n % 2 === 1) },
+    { misconception: 'a2-takes-any-power-as-touching', rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, false) },
+  ],
+  explain: ({ r, s, m, n }) => [
+    {
+      do: `At $x = ${r}$ the factor has the exponent ${m}, which is ${m % 2 === 0 ? 'even: the graph touches the axis' : 'odd: the graph crosses the axis'}.`,
+      why: m % 2 === 0 ? 'An even power does not change its sign.' : 'An odd power changes its sign.',
+    },
+    {
+      do: `At $x = ${s}$ the exponent is ${n}, ${n % 2 === 0 ? 'even: the graph touches' : 'odd: the graph crosses'}.`,
+      why: 'Only the parity of the exponent matters for this.',
+    },
+  ],
+  given: ({ r, s, m, n }) => ({ r, s, m, n }),
+  check: ({ r, s, m, n }) => {
+    const f = (x: number) => (x - r) ** m * (x - s) ** n
+    const crosses = (c: number) => f(c - 0.01) * f(c + 0.01) < 0
+    return behave(r, crosses(r), s, crosses(s))
+  },
+})
+
+type Shape = Readonly<{ zeros: readonly number[]; powers: readonly number[]; sign: number }>
+const value = ({ zeros, powers, sign }: Shape, x: number) =>
+  zeros.reduce((v, z, i) => v * (x - z) ** (powers[i] as number), sign)
+const degreeOf = (e: Shape) => e.powers.reduce((s, x) => s + x, 0)
+
+const leastDegree = template({
+  ...base,
+  id: 'algebra-2/least-degree-from-graph',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 75,
+  draw: (rng): Shape => {
+    const powers = pick(rng, [
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [1, 1, 2],
+      [1, 2, 1],
+      [2, 1, 1],
+      [1, 2, 2],
+      [2, 1, 2],
+    ])
+    return {
+      zeros: sample(rng, [-3, -2, -1, 0, 1, 2, 3], powers.length).sort((a, b) => a - b),
+      powers,
+      sign: pick(rng, [1, -1]),
+    }
+  },
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      response: 'grid',
+      stem: (e) =>
+        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), (e.zeros[0] as number) - 1.6, (e.zeros.at(-1) as number) + 1.6, `Graph of a polynomial function that meets the x-axis at ${e.zeros.join(', ')}; at some of these it crosses the axis, at others it only touches it.`)}<p>What is the least degree that this function can have?</p>`,
+    },
+  ],
+  answer: (e) => num(degreeOf(e)),
+  traps: [
+    { misconception: 'a2-counts-every-zero-once', rule: (e) => num(e.zeros.length) },
+    { misconception: 'a2-takes-turning-points-for-the-degree', rule: (e) => num(degreeOf(e) - 1) },
+  ],
+  explain: (e) => [
+    {
+      do: e.zeros
+        .map(
+          (z, i) =>
+            `At $x = ${z}$ the graph ${e.powers[i] === 2 ? 'touches: exponent at least 2' : 'crosses: exponent at least 1'}.`,
+        )
+        .join(' '),
+      why: 'Touching needs an even exponent, crossing an odd one.',
+    },
+    {
+      do: `The degree is at least $${e.powers.join(' + ')} = ${degreeOf(e)}$.`,
+      why: 'The exponents add up to the degree.',
+    },
+  ],
+  given: (e) => ({ e: JSON.stringify(e) }),
+  // Counts sign changes: a zero without one counts twice.
+  check: ({ e }) => {
+    const shape = JSON.parse(e) as Shape
+    return num(shape.zeros.reduce((s, z) => s + (value(shape, z - 0.01) * value(shape, z + 0.01) < 0 ? 1 : 2), 0))
+  },
+})
+
+const turnsIn = (ys: readonly number[]): number =>
+  ys.filter((y, i) => i > 0 && i < ys.length - 1 && (y - (ys[i - 1] as number)) * ((ys[i + 1] as number) - y) < 0)
+    .length
+
+const fewest = template({
+  ...base,
+  id: 'algebra-2/zeros-from-table',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  draw: (rng) =>
+    until(
+      () => Array.from({ length: 7 }, () => nonZero(rng, -14, 14)),
+      (ys) => {
+        const flips = ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length
+        const negatives = ys.filter((y) => y < 0).length
+        const turns = turnsIn(ys)
+        return flips >= 2 && flips <= 5 && negatives !== flips && turns !== flips && turns !== flips + 1
+      },
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: (ys) =>
+        `<p>Some values of a polynomial function $f$ are given.</p>${table(['$x$', ...ys.map((_, i) => `$${i - 3}$`)], [['$f(x)$', ...ys.map((y) => `$${y}$`)]], '', true)}<p>What is the least number of zeros that $f$ must have between $x = -3$ and $x = 3$?</p>`,
+    },
+  ],
+  answer: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length),
+  traps: [
+    {
+      misconception: 'a2-counts-negative-values',
+      rule: (ys) => num(ys.filter((y) => y < 0).length),
+      why: () => 'is the number of negative values, not of changes of sign.',
+    },
+    {
+      misconception: 'a2-counts-turns-in-a-table',
+      rule: (ys) => num(turnsIn(ys)),
+      why: () => 'counts the places where the values turn up or down.',
+    },
+    {
+      misconception: 'a2-counts-one-change-too-many',
+      rule: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length + 1),
+      why: () => 'counts the blocks of equal sign instead of the changes between them.',
+    },
+    {
+      misconception: 'a2-sees-no-zero-in-the-table',
+      rule: () => num(0),
+      why: () => 'looks for the value 0 in the table; a zero may lie between two entries.',
+    },
+    {
+      misconception: 'a2-counts-the-gaps',
+      rule: () => num(6),
+      why: () => 'is the number of gaps between the entries.',
+    },
+  ],
+  explain: (ys) => {
+    const spots = ys.flatMap((y, i) => (i > 0 && y * (ys[i - 1] as number) < 0 ? [`$${i - 4}$ and $${i - 3}$`] : []))
+    return [
+      {
+        do: 'Look for neighboring values with different signs.',
+        why: 'The graph has no gaps: to get from one side of the axis to the other it must cross it.',
+      },
+      {
+        do: `This happens between ${spots.join('; ')}: $${spots.length}$ times.`,
+        why: 'Each change of sign needs at least one zero.',
+      },
+    ]
+  },
+  given: (ys) => ys,
+  check: (ys) => {
+    let [count, sign] = [0, Math.sign(ys[0] ?? 0)]
+    for (const y of ys) {
+      if (Math.sign(y) !== sign) count++
+      sign = Math.sign(y)
+    }
+    return num(count)
+  },
+})
+
+/** Where a(x − r)²(x − s) or a(x − r)(x − s)(x − t) is positive, as a set in words. */
+type Three = Readonly<{ z: readonly number[]; sign: number }>
+const set = (parts: readonly string[]): Value => text(parts.join(' or '))
+const where = ([r = 0, s = 0, t = 0]: readonly number[], up: boolean): Value =>
+  up ? set([`$${r} \\lt x \\lt ${s}$`, `$x \\gt ${t}$`]) : set([`$x \\lt ${r}$`, `$${s} \\lt x \\lt ${t}$`])
+
+const positive = template({
+  ...base,
+  id: 'algebra-2/where-a-polynomial-is-positive',
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 100,
+  draw: (rng) =>
+    until(
+      (): Three & { greater: boolean } => ({
+        z: sample(rng, [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 3).sort((a, b) => a - b),
+        sign: pick(rng, [1, -1]),
+        greater: pick(rng, [true, false]),
+      }),
+      ({ z }) => !z.includes(-(z[0] as number)) && (z[1] as number) !== -(z[2] as number),
+    ),
+  frames: [
+    {
+      id: 'inequality',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ z, sign, greater }) =>
+        `For which values of $x$ is $${sign < 0 ? '-' : ''}${z.map((r) => `(${linear(1, -r)})`).join('')} ${greater ? '\\gt' : '\\lt'} 0$?`,
+    },
+  ],
+  answer: ({ z, sign, greater }) => where(z, sign > 0 === greater),
+  traps: [
+    {
+      misconception: 'a2-ignores-the-leading-sign',
+      rule: ({ z, sign, greater }) => where(z, sign > 0 !== greater),
+      why: () => 'is where the product has the other sign.',
+    },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ z, sign, greater }) =>
+        where(
+          [...z].map((r) => -r).sort((a, b) => a - b),
+          sign > 0 === greater,
+        ),
+    },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ z, sign, greater }) =>
+        where(
+          [...z].map((r) => -r).sort((a, b) => a - b),
+          sign > 0 !== greater,
+        ),
+    },
+  ],
+  explain: ({ z: [r = 0, s = 0, t = 0], sign, greater }) => [
+    { do: `The product is 0 at $${r}$, $${s}$, and $${t}$.`, why: 'Only there can its sign change.' },
+    {
+      do: `To the right of $${t}$ all three factors are positive, so the product is ${sign > 0 ? 'positive' : 'negative'} there.`,
+      why: sign > 0 ? 'Positive times positive.' : 'There is a minus sign in front.',
+    },
+    {
+      do: `Going left, the sign changes at each zero, so the product is ${greater ? 'positive' : 'negative'} for ${where([r, s, t], sign > 0 === greater).html}.`,
+      why: 'Each zero comes from one factor, which changes its sign there.',
+    },
+  ],
+  given: ({ z, sign, greater }) => ({ z, sign, greater }),
+  check: ({ z, sign, greater }) => {
+    const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)
+    return where(z, f((z[2] as number) + 1) > 0 === greater)
+  },
+})
+
+type Poly4 = Readonly<{ a: number; n: number; b: number; c: number }>
+const claims = judgeClaims({
+  id: 'algebra-2/polynomial-graph-claims',
+  skill,
+  prefix: 'a2-poly',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 95,
+  items: 6,
+  draw: (rng): Poly4 => ({
+    a: nonZero(rng, -5, 5),
+    n: pick(rng, [4, 5, 6]),
+    b: nonZero(rng, -8, 8),
+    c: nonZero(rng, -9, 9),
+  }),
+  setup: ({ a, n, b, c }) =>
+    `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
+  claims: ({ a, n, c }) => [
+    {
+      id: 'turns',
+      says: `“The graph has at most ${n - 1} turning points.”`,
+      holds: true,
+      because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
+    },
+    { id: 'intercept', says: `“The graph meets the $y$-axis at $y = ${c}$.”`, holds: true, because: `$f(0) = ${c}$.` },
+    {
+      id: 'right',
+      says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
+      holds: true,
+      because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+    },
+    {
+      id: 'exact',
+      says: `“The graph meets the $x$-axis exactly ${n} times.”`,
+      holds: false,
+      because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
+    },
+    {
+      id: 'same',
+      says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
+      holds: false,
+      because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
+    },
+    {
+      id: 'left',
+      says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
+      holds: false,
+      because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
+    },
+  ],
+  verify: ({ a, n, b, c }, id) => {
+    const f = (x: number) => a * x ** n + b * x + c
+    const grid = Array.from({ length: 4001 }, (_, i) => f(-20 + i / 100))
+    const turns = grid.filter(
+      (y, i) => i > 0 && i < 4000 && (y - (grid[i - 1] as number)) * ((grid[i + 1] as number) - y) < 0,
+    ).length
+    const crossings = grid.filter((y, i) => i > 0 && y * (grid[i - 1] as number) < 0).length
+    if (id === 'turns') return turns <= n - 1
+    if (id === 'intercept') return f(0) === c
+    if (id === 'right') return f(1e6) > 0 === a > 0
+    if (id === 'exact') return crossings === n
+    return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
+  },
+})
+
+export const templates: readonly Template[] = [
+  endBehavior,
+  fromGraph,
+  multiplicity,
+  leastDegree,
+  fewest,
+  positive,
+  claims,
+]

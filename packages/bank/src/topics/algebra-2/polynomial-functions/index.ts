@@ -1,0 +1,18 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as division } from './division.ts'
+import { templates as graphs } from './graphs.ts'
+import { templates as identities } from './identities.ts'
+import { skills } from './skills.ts'
+import { templates as solving } from './solving.ts'
+import { templates as zeros } from './zeros.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'polynomial-functions',
+  name: 'Polynomial functions',
+  weight: 0.14,
+  skills,
+})
+
+export const templates = [...identities, ...division, ...zeros, ...graphs, ...solving]

@@ -1,0 +1,496 @@
+import {
+  div,
+  eq,
+  frac,
+  gcd,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  polyAdd,
+  polyEval,
+  polyFromRoots,
+  polyMul,
+  polynomial,
+  polyRationalRoots,
+  polyTex,
+  quadraticRoots,
+  type Surd,
+  sample,
+  solutions,
+  type Template,
+  table,
+  template,
+  toNumber,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from './diagnose.ts'
+import { threeZeros } from './zeros.ts'
+
+const skill = 'a2-solving-polynomial-equations'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+type Ends = Readonly<{ a: number; b: number; c: number; d: number; top: number; bottom: number; no: number }>
+
+const candidate = template({
+  ...base,
+  id: 'algebra-2/possible-rational-zero',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 70,
+  // `no` has nothing in common with the denominator and does not divide the constant.
+  draw: (rng): Ends =>
+    until(
+      () => ({
+        a: int(rng, 2, 6),
+        b: nonZero(rng, -9, 9),
+        c: nonZero(rng, -9, 9),
+        d: pick(rng, [3, 5, 7, 9, 10, 14, 15, 21, -3, -5, -7, -9, -10, -14, -15]),
+        top: int(rng, 2, 9),
+        bottom: int(rng, 2, 6),
+        no: int(rng, 2, 9),
+      }),
+      ({ a, d, top, bottom, no }) =>
+        gcd(a, d) === 1 && d % top === 0 && a % bottom === 0 && d % no !== 0 && no !== top && gcd(no, bottom) === 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c, d }) =>
+        `According to the rational root theorem, which of these numbers could be a zero of $p(x) = ${polyTex(polynomial([a, b, c, d]))}$?`,
+    },
+  ],
+  answer: ({ top, bottom }) => num(frac(top, bottom)),
+  traps: [
+    {
+      misconception: 'a2-inverts-the-rational-candidates',
+      rule: ({ top, bottom }) => num(frac(bottom, top)),
+      why: () => 'has a divisor of the leading coefficient on top and a divisor of the constant below.',
+    },
+    {
+      misconception: 'a2-uses-any-denominator',
+      rule: ({ no, bottom }) => num(frac(no, bottom)),
+      why: ({ no, d }) => `has the numerator $${no}$, which does not divide the constant $${d}$.`,
+    },
+    {
+      misconception: 'a2-inverts-the-rational-candidates',
+      rule: ({ no, bottom }) => num(frac(bottom, no)),
+      why: ({ bottom, d }) => `has the numerator $${bottom}$, which does not divide the constant $${d}$.`,
+    },
+  ],
+  explain: ({ a, d, top, bottom }) => [
+    {
+      do: `A rational zero $\\frac{p}{q}$ in lowest terms needs $p$ to divide $${d}$ and $q$ to divide $${a}$.`,
+      why: 'Numerators come from the constant, denominators from the leading coefficient.',
+    },
+    {
+      do: `$${toTex(frac(top, bottom))}$ fits: $${top}$ divides $${d}$, and $${bottom}$ divides $${a}$.`,
+      why: 'The theorem only lists candidates; whether one is a zero must be tested.',
+    },
+  ],
+  given: ({ a, b, c, d, top, bottom }) => ({ a, b, c, d, options: `${top}/${bottom}` }),
+  check: ({ a, d, options }) => {
+    const [p = 1, q = 1] = options.split('/').map(Number)
+    return d % p === 0 && a % q === 0 ? num(frac(p, q)) : num(0)
+  },
+})
+
+const cubic = template({
+  ...base,
+  id: 'algebra-2/solve-a-cubic',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 110,
+  draw: (rng) => ({ z: threeZeros(rng, 5) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ z }) => `What are the solutions of $${polyTex(polyFromRoots(z))} = 0$?`,
+    },
+    {
+      id: 'two-graphs',
+      kind: 'multi-step',
+      items: 5,
+      b: 0.6,
+      stem: ({ z }) => {
+        const p = polyFromRoots(z)
+        const [, c = frac(0)] = p
+        const line = polynomial([-c.n, -toNumber(p[0] ?? 0)])
+        return `At which values of $x$ do the graphs of $y = ${polyTex(polyAdd(p, line))}$ and $y = ${polyTex(line)}$ intersect?`
+      },
+    },
+  ],
+  answer: ({ z }) => solutions(z),
+  traps: [
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ z }) => solutions(z.map((r) => -r)),
+      why: () => 'turns every sign around: these are the numbers in the factors.',
+    },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, -s, -t]) },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]) },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]) },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, -s, t]) },
+  ],
+  explain: ({ z }) => {
+    const [r = 0, s = 0, t = 0] = [...z].sort((a, b) => Math.abs(a) - Math.abs(b))
+    return [
+      {
+        do: `Bring everything to one side: $${polyTex(polyFromRoots(z))} = 0$. Among the divisors of the constant, $x = ${r}$ is a solution.`,
+        why: 'Rational solutions divide the constant when the leading coefficient is 1.',
+      },
+      {
+        do: `Divide by $${linear(1, -r)}$: $${polyTex(polyFromRoots([s, t]))} = (${linear(1, -s)})(${linear(1, -t)})$.`,
+        why: 'What is left is a quadratic.',
+      },
+      { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
+    ]
+  },
+  given: ({ z }) => ({ z: z.map(String) }),
+  check: ({ z }) => solutions(polyRationalRoots(polyFromRoots(z.map(Number)))),
+})
+
+const grouping = template({
+  ...base,
+  id: 'algebra-2/solve-by-grouping',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  draw: (rng) =>
+    until(
+      () => ({ r: nonZero(rng, -7, 7), m: int(rng, 2, 6), a: pick(rng, [1, 1, 2, 3]) }),
+      ({ r, m }) => Math.abs(r) !== m,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ r, m, a }) => `Solve $${polyTex(polyMul(polynomial([a, -a * r]), polynomial([1, 0, -m * m])))} = 0$.`,
+    },
+  ],
+  answer: ({ r, m }) => solutions([r, m, -m]),
+  traps: [
+    {
+      misconception: 'a2-forgets-the-negative-root',
+      rule: ({ r, m }) => solutions([r, m]),
+      why: ({ m }) => `forgets that $x^{2} = ${m * m}$ has two solutions.`,
+    },
+    { misconception: 'a2-takes-the-zero-with-its-sign', rule: ({ r, m }) => solutions([-r, m, -m]) },
+    {
+      misconception: 'a2-takes-the-square-as-the-root',
+      rule: ({ r, m }) => solutions([r, m * m]),
+      why: ({ m }) => `takes $${m * m}$ itself as a solution of $x^{2} = ${m * m}$.`,
+    },
+    { misconception: 'a2-forgets-the-negative-root', rule: ({ r, m }) => solutions([-r, m]) },
+    { misconception: 'a2-takes-the-square-as-the-root', rule: ({ r, m }) => solutions([-r, m * m, -m * m]) },
+  ],
+  explain: ({ r, m, a }) => [
+    {
+      do: `Group the first two and the last two terms: $${a === 1 ? '' : a}(x^{2} - ${m * m})(${linear(1, -r)}) = 0$.`,
+      why: `Both groups contain $${linear(1, -r)}$.`,
+    },
+    {
+      do: `$${linear(1, -r)} = 0$ gives $x = ${r}$; $x^{2} = ${m * m}$ gives $x = ${m}$ and $x = ${-m}$.`,
+      why: 'A product is 0 when one of its factors is 0.',
+    },
+  ],
+  given: ({ r, m, a }) => ({ p: [a, -a * r, -a * m * m, a * r * m * m] }),
+  check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
+})
+
+const biquadratic = template({
+  ...base,
+  id: 'algebra-2/quadratic-in-form',
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 90,
+  draw: (rng) => {
+    const [p = 1, q = 2] = sample(rng, [1, 2, 3, 4, 5, 6], 2)
+    return { p: Math.max(p, q), q: Math.min(p, q), plus: pick(rng, [1, -1]) }
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ p, q, plus }) =>
+        `What are all the real solutions of $${polyTex(polynomial([1, 0, -(p * p + plus * q * q), 0, plus * p * p * q * q]))} = 0$?`,
+    },
+  ],
+  answer: ({ p, q, plus }) => solutions(plus === 1 ? [p, -p, q, -q] : [p, -p]),
+  traps: [
+    {
+      misconception: 'a2-forgets-the-negative-root',
+      rule: ({ p, q, plus }) => solutions(plus === 1 ? [p, q] : [p]),
+      why: () => 'leaves out the negative square roots.',
+    },
+    {
+      misconception: 'a2-takes-the-square-as-the-root',
+      rule: ({ p, q, plus }) => solutions([p * p, plus * q * q]),
+      why: () => 'gives the values of $x^{2}$, not of $x$.',
+    },
+    {
+      misconception: 'a2-takes-a-root-of-a-negative-number',
+      rule: ({ p, q, plus }) => (plus === 1 ? solutions([p, -p]) : solutions([p, -p, q, -q])),
+      why: ({ plus }) =>
+        plus === 1 ? 'uses only one of the two values of $x^{2}$.' : 'takes square roots of a negative number.',
+    },
+    { misconception: 'a2-forgets-the-negative-root', rule: ({ p, q, plus }) => solutions([p, plus * q]) },
+    { misconception: 'a2-takes-the-square-as-the-root', rule: ({ p, q }) => solutions([p * p, q * q, -p * p, -q * q]) },
+  ],
+  explain: ({ p, q, plus }) => [
+    {
+      do: `With $u = x^{2}$: $(u - ${p * p})(u ${plus === 1 ? '-' : '+'} ${q * q}) = 0$.`,
+      why: 'The equation is quadratic in $x^{2}$.',
+    },
+    {
+      do: `$x^{2} = ${p * p}$ gives $x = ${p}$ and $x = ${-p}$; $x^{2} = ${plus * q * q}$ gives ${plus === 1 ? `$x = ${q}$ and $x = ${-q}$` : 'no real solution'}.`,
+      why: plus === 1 ? 'Each positive value of $x^{2}$ has two square roots.' : 'A square is never negative.',
+    },
+  ],
+  given: ({ p, q, plus }) => ({ s: p * p + plus * q * q, t: plus * p * p * q * q }),
+  check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
+})
+
+type Box = Readonly<{ a: number; b: number; v: number }>
+const side = ({ a, b, v }: Box): number => {
+  for (let x = 1; x < 60; x++) if (x * (x + a) * (x + b) === v) return x
+  return 0
+}
+
+const box = template({
+  ...base,
+  id: 'algebra-2/box-volume-equation',
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 120,
+  draw: (rng): Box =>
+    until(
+      () => {
+        const x = int(rng, 2, 9)
+        const [a, b] = [int(rng, 1, 5), int(rng, 2, 8)]
+        return { a, b, v: x * (x + a) * (x + b) }
+      },
+      ({ a, b, v }) => b > a && v < 2000,
+    ),
+  frames: [
+    {
+      id: 'longest',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b, v }) =>
+        `A gift box holds ${v} cubic centimeters. It is ${a} cm longer than it is wide, and ${b} cm taller than it is wide. How tall is the box, in centimeters?`,
+    },
+    {
+      id: 'parcel',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ a, b, v }) =>
+        `A planter in the shape of a box has a volume of ${v} cubic inches. Its depth is ${a} inches more than its width, and its length is ${b} inches more than its width. What is the length of the planter, in inches?`,
+    },
+  ],
+  answer: (e) => num(side(e) + e.b),
+  traps: [
+    {
+      misconception: 'a2-stops-at-the-letter',
+      rule: (e) => num(side(e)),
+      why: () => 'is the width, but another side is asked for.',
+    },
+    {
+      misconception: 'a2-stops-at-the-letter',
+      rule: (e) => num(side(e) + e.a),
+      why: () => 'is the middle one of the three sides.',
+    },
+    {
+      misconception: 'a2-adds-both-differences',
+      rule: (e) => num(side(e) + e.a + e.b),
+      why: () => 'adds both differences to the width.',
+    },
+    {
+      misconception: 'a2-takes-the-difference-from-the-width',
+      rule: (e) => num(side(e) + 2 * e.b),
+      why: () => 'adds the difference twice.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `With the width $x$: $x(x + ${e.a})(x + ${e.b}) = ${e.v}$.`,
+      why: 'Volume is the product of the three sides.',
+    },
+    {
+      do: `$${polyTex(polyAdd(polyMul(polynomial([1, e.a, 0]), polynomial([1, e.b])), polynomial([-e.v])))} = 0$ has the solution $x = ${side(e)}$.`,
+      why: 'Try the whole divisors of the constant; the other factor has no positive zero.',
+    },
+    {
+      do: `The side asked for is $${side(e)} + ${e.b} = ${side(e) + e.b}$.`,
+      why: 'The letter stands for the width only.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b, v }) => {
+    const roots = polyRationalRoots(polyAdd(polyMul(polynomial([1, a, 0]), polynomial([1, b])), polynomial([-v])))
+    return num(toNumber(roots.find((r) => r.n > 0) ?? 0) + b)
+  },
+})
+
+type Irr = Readonly<{ r: number; h: number; k: number }>
+const roots = (b: number, c: number): Surd[] => quadraticRoots(1, b, c)
+const irrational = template({
+  ...base,
+  id: 'algebra-2/cubic-with-irrational-roots',
+  difficulty: 'High',
+  b: 1,
+  seconds: 120,
+  draw: (rng): Irr =>
+    until(
+      () => ({ r: nonZero(rng, -4, 4), h: nonZero(rng, -4, 4), k: pick(rng, [2, 3, 5, 6, 7]) }),
+      ({ h, k }) => h * h !== k,
+    ),
+  frames: [
+    {
+      id: 'other-solutions',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ r, h, k }) =>
+        `The equation $${polyTex(polyMul(polynomial([1, -r]), polynomial([1, -2 * h, h * h - k])))} = 0$ has the solution $x = ${r}$. What are its other solutions?`,
+    },
+  ],
+  answer: ({ h, k }) => solutions(roots(-2 * h, h * h - k)),
+  traps: [
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ h, k }) => solutions(roots(2 * h, h * h - k)),
+      why: () => 'takes $b$ instead of $-b$ in the quadratic formula.',
+    },
+    {
+      misconception: 'a2-halves-only-the-root',
+      rule: ({ h, k }) => solutions(roots(-4 * h, 4 * h * h - k)),
+      why: () => 'divides only the root by 2.',
+    },
+    {
+      misconception: 'a2-halves-only-the-root',
+      rule: ({ h, k }) => solutions(roots(-2 * h, h * h - 4 * k)),
+      why: () => 'divides only the first term by 2, not the root.',
+    },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ h, k }) => solutions(roots(4 * h, 4 * h * h - k)) },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ h, k }) => solutions(roots(2 * h, h * h - 4 * k)) },
+  ],
+  explain: ({ r, h, k }) => [
+    {
+      do: `Divide by $${linear(1, -r)}$: what is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
+      why: `$x = ${r}$ is a solution, so the division leaves no remainder.`,
+    },
+    {
+      do: `The quadratic formula gives ${solutions(roots(-2 * h, h * h - k)).html}.`,
+      why: `The discriminant is $${4 * k}$, and half of its root is $\\sqrt{${k}}$.`,
+    },
+  ],
+  given: ({ r, h, k }) => ({ r, p: [1, -r - 2 * h, h * h - k + 2 * h * r, -r * (h * h - k)] }),
+  // Completing the square: sum and product of the two unknown solutions follow from the coefficients.
+  check: ({ r, p: [, b = 0, , d = 0] }) => {
+    return solutions(quadraticRoots(1, b + r, div(-d, r)))
+  },
+})
+
+type Lost = Readonly<{ a: number; s: number; t: number }>
+const mistake = nameTheMistake({
+  id: 'algebra-2/lost-solutions-mistake',
+  skill,
+  prefix: 'a2-poly',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  items: 7,
+  draw: (rng): Lost =>
+    until(
+      () => ({ a: int(rng, 2, 5), s: nonZero(rng, -6, 6), t: nonZero(rng, -6, 6) }),
+      ({ s, t }) => Math.abs(s) !== Math.abs(t),
+    ),
+  task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
+  solution: ({ s, t }) => solutions([0, s, t]),
+  mistakes: ({ a, s, t }) => [
+    { says: 'Dividing both sides by $x$ and so losing a solution', result: solutions([s, t]) },
+    { says: 'Reading the solutions off the factors with the wrong signs', result: solutions([0, -s, -t]) },
+    { says: `Counting the common factor $${a}$ as a solution`, result: solutions([0, a, s, t]) },
+    { says: 'Dividing by $x$ and then taking the signs of the factors as they stand', result: solutions([-s, -t]) },
+  ],
+})
+
+const tableRoots = template({
+  ...base,
+  id: 'algebra-2/solution-from-value-table',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 90,
+  draw: (rng) =>
+    until(
+      () => ({ z: threeZeros(rng, 4), a: pick(rng, [1, 2]), c: nonZero(rng, -9, 9) }),
+      ({ z, c }) => !z.includes(0) && Math.abs(c) > 1,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ z, a, c }) => {
+        const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
+        const xs = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+        return `<p>The table shows values of a polynomial function $g$ of degree 3.</p>${table(
+          ['$x$', '$g(x)$'],
+          xs.map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
+        )}<p>What are all the solutions of $g(x) = ${c}$?</p>`
+      },
+    },
+  ],
+  answer: ({ z }) => solutions(z),
+  traps: [
+    { misconception: 'a2-takes-the-zero-with-its-sign', rule: ({ z }) => solutions(z.map((r) => -r)) },
+    {
+      misconception: 'a2-reads-the-table-backwards',
+      rule: ({ z: [r = 0, s = 0] }) => solutions([r, s]),
+      why: () => 'leaves out one of the rows with this value.',
+    },
+    {
+      misconception: 'a2-reads-the-table-backwards',
+      rule: ({ z: [, s = 0, t = 0] }) => solutions([s, t, 0]),
+      why: ({ c }) => `counts the row of $x = 0$, where the value is not $${c}$.`,
+    },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]) },
+    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]) },
+  ],
+  explain: ({ z, c }) => [
+    {
+      do: `Look for the rows in which $g(x) = ${c}$.`,
+      why: `A solution is a value of $x$ for which the function has the value $${c}$.`,
+    },
+    {
+      do: `These are the rows ${solutions(z).html.replaceAll(' or ', ', ')}.`,
+      why: 'An equation of degree 3 has at most three solutions, so there are no others.',
+    },
+  ],
+  given: ({ z, c, a }) => ({ c, key: JSON.stringify({ z, a }) }),
+  check: ({ c, key }) => {
+    const { z, a } = JSON.parse(key) as { z: number[]; a: number }
+    const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
+    return solutions([-4, -3, -2, -1, 0, 1, 2, 3, 4].filter((x) => eq(polyEval(p, x), c)))
+  },
+})
+
+export const templates: readonly Template[] = [
+  candidate,
+  cubic,
+  grouping,
+  biquadratic,
+  box,
+  irrational,
+  mistake,
+  tableRoots,
+]
