@@ -19,7 +19,7 @@ import * as w from './written-gate.ts'
 const skillsOf = (module: TopicModule) => module.topic.subjects.flatMap((s) => s.skills)
 
 /** What a growing topic has in its lock: skills, templates, questions and misconceptions without locked items left out. */
-export function lockedPart(module: TopicModule, items: Drawn['items']): TopicModule {
+function lockedPart(module: TopicModule, items: Drawn['items']): TopicModule {
   const used = <T extends Readonly<{ id: string }>>(
     list: readonly T[],
     key: 'skill' | 'template_id' | 'passage_id',

@@ -33,6 +33,9 @@ describe('figures', () => {
     expect(drawn(label(20, 30, 'D'))).toHaveLength(1)
     expect(drawn(label(20, 30, '13 cm'))).toHaveLength(1)
     expect(drawn(label(20, 30, '7', ' class="tick"'))).toEqual([])
+    const circle = (words: string) => faults(figure(200, 200, words, label(20, 30, 'A')))
+    expect(circle('A circle and a point on it.')).toHaveLength(1)
+    expect(circle('A circle. A is its center.')).toEqual([])
   })
 
   test('the plotting helpers keep their own labels apart and in view', () => {

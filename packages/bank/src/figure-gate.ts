@@ -28,6 +28,10 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 const tokens = (s: string): string[] => s.replace(/[−–]/g, '-').match(/\p{L}+[′']*|\d+(?:\.\d+)?/gu) ?? []
 
+/** Takes out the article: “A circle” does not mention a point A; “A is the center” does. */
+const withoutArticle = (alt: string): string =>
+  alt.replace(/(^|[.:;?!] )A (?=\p{Ll})(?!(?:is|lies|and|or|to|on|at|has|marks) )/gu, '$1')
+
 /** Whether one piece of a label (a letter, a number, a unit) is said in the text alternative. */
 function said(piece: string, alt: string, heard: ReadonlySet<string>): boolean {
   if (heard.has(piece) || heard.has(piece.replace(/[′']+$/, ' prime').trim())) return true
@@ -49,8 +53,8 @@ export function figureProblems(f: Figure): string[] {
     const by = outside(s.points, f.box)
     if (by > 1) out.push(`a ${s.name} leaves the view box by ${by.toFixed(0)}`)
   }
-  const heard = new Set(tokens(f.alt))
-  const alt = f.alt.replace(/[−–]/g, '-')
+  const alt = withoutArticle(f.alt).replace(/[−–]/g, '-')
+  const heard = new Set(tokens(alt))
   for (const { text, tick } of f.labels) {
     const missing = tick ? [] : tokens(text).filter((piece) => !said(piece, alt, heard))
     if (missing.length > 0) out.push(`the text alternative does not mention the label “${text}”`)

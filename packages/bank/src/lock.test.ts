@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawAll } from './bank.ts'
+import { mend } from './cli-lock.ts'
 import { bankHash, bankItems } from './lock.ts'
 import { type LockEntry, lockLines } from './lock-file.ts'
 import { planLock } from './lock-plan.ts'
@@ -86,6 +87,7 @@ test('a changed key is refused until it is declared, and a removed template as w
   const gone = { ...module, templates: module.templates.slice(1) }
   expect(planLock(gone, locked).undeclared).toHaveLength(own)
   expect(planLock(gone, locked, [first.id]).undeclared).toEqual([])
+  expect(mend('algebra-1', ['one'])).toContain('npm run bank -- lock algebra-1 --retire')
   expect(() => planLock(module, locked, ['algebra-1/nothing'])).toThrow(/no item in the lock/)
 })
 

@@ -93,7 +93,7 @@ function shapePoints(name: string, a: Attrs): Spot[] | null {
 const HIDDEN = /^(defs|marker|pattern|clipPath|mask|symbol|title|desc|style)$/
 
 /** Reads one `<svg>…</svg>`. */
-export function readFigure(svg: string): Figure {
+function readFigure(svg: string): Figure {
   const labels: Label[] = []
   const shapes: { name: string; points: readonly Spot[] }[] = []
   const root = attrsOf(/^<svg\b([^>]*)>/.exec(svg)?.[1] ?? '')

@@ -74,7 +74,7 @@ export const optionsDiffer = perQuestion('options', ({ w }) => {
 })
 
 /** How often the right option is the longest (ties shared), and how often it may be: chance, with its 1 % bound. */
-export function longestRight(items: readonly WrittenItem[]): Readonly<{ count: number; bound: number; n: number }> {
+function longestRight(items: readonly WrittenItem[]): Readonly<{ count: number; bound: number; n: number }> {
   const count = items.reduce((sum, w) => {
     const lengths = [w.right, ...w.wrong.map((o) => o.html)].map((h) => reading(h).length)
     const most = Math.max(...lengths)
