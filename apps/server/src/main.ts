@@ -36,6 +36,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
+  // Started by `npm start`: when that process is gone, however it ended, so are we.
+  process.on('disconnect', () => void stop('parent gone'))
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@fourfold/contract'
 import { redirect } from 'react-router'
-import { showNotice } from './notices'
+import { reportError, showNotice } from './notices'
 import { paths } from './paths'
 import { clearSession, isExpired, planIsActive, type Session, session } from './session'
 
@@ -13,16 +13,30 @@ export const needsMember: Guard = (s) => (s.token && !s.guest ? null : paths.sig
 /** A token, and the current topic among the stored plans with paid_and_active, else to login. */
 export const needsPlan: Guard = (s) => (s.token && planIsActive(s, s.topic) ? null : paths.logIn())
 
-/** Logs out cleanly when the token has run out; says so once. Unsent answers stay in the browser for the next login. */
+/** Logs out cleanly and says so once. Unsent answers stay in the browser for the next login. */
+function endSession(): void {
+  clearSession()
+  showNotice(MESSAGES.sessionExpired)
+}
+
 export function endExpiredSession(): boolean {
   const { token } = session()
   if (!token || !isExpired(token)) return false
-  clearSession()
-  showNotice(MESSAGES.sessionExpired)
+  endSession()
   return true
 }
 
 type LoaderArgs = { params: Record<string, string | undefined>; request: Request }
+
+/** A failed load goes home with the error (spec §8); a session that the server ended goes to the login. */
+function failed(error: unknown): Response {
+  if ((error as { status?: number }).status === 401) {
+    endSession()
+    return redirect(paths.logIn())
+  }
+  reportError(error)
+  return redirect(paths.home())
+}
 
 /** A page's loader behind its guard. */
 export const guard =
@@ -31,5 +45,11 @@ export const guard =
     endExpiredSession()
     const to = check(session())
     if (to) throw redirect(to)
-    return load ? load(args) : null
+    if (!load) return null
+    try {
+      return await load(args)
+    } catch (error) {
+      if (error instanceof Response) throw error
+      throw failed(error)
+    }
   }

@@ -1,3 +1,105 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { MESSAGES, type Question } from '@fourfold/contract'
+import { TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { testDetail } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { Doughnut } from '../../components/Doughnut'
+import { outcomeOf } from '../../components/outcome'
+import { Empty, Page, Sheet } from '../../components/Page'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+import { DataTable } from '../../ui/DataTable'
+import styles from './analysis.module.css'
+
+export const meta = () => pageMeta({ title: 'Test Analysis', description: 'Where the points went.', noindex: true })
+
+export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(testDetail(Number(params.id))))
+
+/** Which way answers were changed: from the first two outcomes of each question. */
+function answerChanges(questions: readonly Question[]) {
+  const count = { 'Correct to incorrect': 0, 'Incorrect to correct': 0, 'Incorrect to incorrect': 0 }
+  for (const { answer_tracker } of questions) {
+    if (!answer_tracker || answer_tracker.length < 2) continue
+    const [before, after] = answer_tracker
+    if (before && !after) count['Correct to incorrect'] += 1
+    else if (!before && after) count['Incorrect to correct'] += 1
+    else if (!before && !after) count['Incorrect to incorrect'] += 1
+  }
+  return Object.entries(count).map(([name, n]) => ({ name, n }))
+}
+
+function byTag(questions: readonly Question[], tags: readonly { id: string; name: string }[]) {
+  return tags.map(({ id, name }) => {
+    const own = questions.filter((q) => q.tag_id === id).map(outcomeOf)
+    const n = (what: string) => own.filter((o) => o === what).length
+    return { id, name, correct: n('Correct'), incorrect: n('Incorrect'), skipped: n('Skipped') }
+  })
+}
+
+export default function AnalysisPage() {
+  const id = Number(useParams().id)
+  const [filter, setFilter] = useState('')
+  const { data: test } = useSuspenseQuery(testDetail(id))
+  if (test.score === null)
+    return (
+      <Page title="Test Analysis">
+        <Sheet>
+          <Empty action={<ButtonLink to={paths.test(id)}>Resume</ButtonLink>}>{MESSAGES.thisTestNotScored}</Empty>
+        </Sheet>
+      </Page>
+    )
+  const outcomes = test.questions_attributes.map(outcomeOf)
+  const n = (what: string) => outcomes.filter((o) => o === what).length
+  const rows = byTag(test.questions_attributes, test.tags).filter((r) => r.name.toLowerCase().includes(filter.trim().toLowerCase()))
+  return (
+    <Page
+      title="Test Analysis"
+      actions={
+        <>
+          <ButtonLink to={paths.test(id)} look="outline">
+            Review Test
+          </ButtonLink>
+          <ButtonLink to={paths.result(id)}>Test Results</ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.two}>
+        <Sheet title="Percentage Breakdown">
+          <Doughnut correct={n('Correct')} incorrect={n('Incorrect')} skipped={n('Skipped')} />
+        </Sheet>
+        <Sheet title="Answer Changes">
+          <DataTable
+            label="Answer Changes"
+            rows={answerChanges(test.questions_attributes)}
+            rowKey={(r) => r.name}
+            columns={[
+              { name: 'Change', cell: (r) => r.name },
+              { name: 'Questions', cell: (r) => r.n },
+            ]}
+          />
+        </Sheet>
+      </div>
+      <Sheet title="Topics" aside={<TextInput aria-label="Filter" placeholder="Filter" value={filter} onChange={(e) => setFilter(e.currentTarget.value)} />}>
+        {rows.length === 0 ? (
+          <Empty>{MESSAGES.noResults}</Empty>
+        ) : (
+          <DataTable
+            label="Topics"
+            rows={rows}
+            rowKey={(r) => r.id}
+            columns={[
+              { name: 'Name', cell: (r) => r.name },
+              { name: 'Correct', cell: (r) => r.correct },
+              { name: 'Incorrect', cell: (r) => r.incorrect },
+              { name: 'Skipped', cell: (r) => r.skipped },
+            ]}
+          />
+        )}
+      </Sheet>
+    </Page>
+  )
 }

@@ -1,0 +1,31 @@
+import { endpoints } from '@fourfold/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client'
+
+export const currentUser = () => queryOptions({ queryKey: ['user'], queryFn: () => call(endpoints.users.current, {}) })
+
+export const testList = (offset: number, perPage: number) =>
+  queryOptions({
+    queryKey: ['tests', offset, perPage],
+    queryFn: () => call(endpoints.tests.index, { query: { newOffset: offset, itemsPerPage: perPage } }),
+  })
+
+export const newTestData = () => queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
+
+export const testResult = (id: number) =>
+  queryOptions({ queryKey: ['tests', id, 'result'], queryFn: () => call(endpoints.tests.result, { params: { id } }) })
+
+export const testDetail = (id: number) =>
+  queryOptions({ queryKey: ['tests', id, 'detail'], queryFn: () => call(endpoints.tests.show, { params: { id } }) })
+
+export const dashboardData = () =>
+  queryOptions({ queryKey: ['dashboard'], queryFn: () => call(endpoints.questions.index, {}) })
+
+export const graphs = () => queryOptions({ queryKey: ['graphs'], queryFn: () => call(endpoints.tests.graphs, {}) })
+
+export const productTopics = (loggedIn: boolean) =>
+  queryOptions({
+    queryKey: ['topics', loggedIn],
+    queryFn: () => (loggedIn ? call(endpoints.orders.authIndex, {}) : call(endpoints.orders.index, {})),
+  })
+

@@ -1,0 +1,22 @@
+import { brand } from 'virtual:brand'
+import styles from './Logo.module.css'
+
+/** A sheet with two creases, one quarter in lapis. */
+export function LogoMark({ size = 30 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden="true">
+      <rect x="2" y="2" width="26" height="26" rx="6" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M15 3v12M3 15h12" stroke="currentColor" strokeWidth="2" strokeDasharray="2.5 2.5" />
+      <path d="M15 15h13v7a6 6 0 0 1-6 6h-7z" fill="var(--lapis)" />
+    </svg>
+  )
+}
+
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      {brand.name}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { gridInEquals, type Question } from '@fourfold/contract'
+import { useState } from 'react'
+import { QuestionBody } from '../../components/QuestionModal'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Rich } from '../../ui/Rich'
+import styles from './result.module.css'
+
+const keyOf = (q: Question): string => q.correct_grid_in_answer ?? q.options.find((o) => o.correct)?.letter ?? ''
+const isRight = (q: Question, answer: string): boolean =>
+  q.correct_grid_in_answer === null ? answer === keyOf(q) : gridInEquals(answer, q.correct_grid_in_answer)
+
+/** Blind second look: the missed question again without answer and key; then first try, second try and key together. */
+export function SecondLook({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [answer, setAnswer] = useState('')
+  const [shown, setShown] = useState(false)
+  const first = question.answer_attributes?.letter ?? question.student_produced_answer ?? 'none'
+  return (
+    <Dialog title={`Second look: ${question.ancestry}`} onClose={onClose} size="large">
+      {shown ? (
+        <>
+          <dl className={styles.tries}>
+            <div>
+              <dt>First try</dt>
+              <dd>{first}</dd>
+            </div>
+            <div>
+              <dt>Second try</dt>
+              <dd data-right={isRight(question, answer)}>
+                {answer} {isRight(question, answer) ? '✓' : '✗'}
+              </dd>
+            </div>
+            <div>
+              <dt>Key</dt>
+              <dd>{keyOf(question)}</dd>
+            </div>
+          </dl>
+          <QuestionBody question={question} />
+        </>
+      ) : (
+        <form
+          className={styles.look}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (answer) setShown(true)
+          }}
+        >
+          <Rich html={question.content} />
+          {question.options.length > 0 ? (
+            <fieldset className={styles.choices}>
+              <legend className="visually-hidden">Options</legend>
+              {question.options.map((o) => (
+                <label key={o.id}>
+                  <input type="radio" name="answer" value={o.letter} checked={answer === o.letter} onChange={() => setAnswer(o.letter)} />
+                  <strong>{o.letter}</strong> <Rich html={o.content} inline />
+                </label>
+              ))}
+            </fieldset>
+          ) : (
+            <label className={styles.grid}>
+              Your answer
+              <input value={answer} maxLength={6} onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))} />
+            </label>
+          )}
+          <Button type="submit" disabled={!answer}>
+            Check
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './DataTable.module.css'
+
+export type Column<T> = Readonly<{ name: string; cell: (row: T) => ReactNode; head?: ReactNode; hidden?: boolean }>
+
+/** A real table; on a phone each row becomes a small sheet with its labels. */
+export function DataTable<T>({ label, rows, columns, rowKey }: { label: string; rows: readonly T[]; columns: readonly Column<T>[]; rowKey: (row: T) => string | number }) {
+  const shown = columns.filter((c) => !c.hidden)
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {shown.map((c) => (
+            <th key={c.name} scope="col">
+              {c.head ?? c.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {shown.map((c) => (
+              <td key={c.name} data-label={c.name}>
+                {c.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

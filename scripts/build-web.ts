@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { readBrand } from '../apps/server/src/config.ts'
+import { finishWebBuild } from './lib/finish-web-build.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const web = join(root, 'apps/web')
+const out = join(web, 'build')
+const stamp = join(out, 'stamp')
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'build', '.react-router'].includes(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? files(path) : [path]
+  })
+}
+
+/** Everything that makes a build: sources, the brand, the benchmark's figures, the public address. */
+function inputHash(): string {
+  const hash = createHash('sha256')
+  const brandFile = process.env.BRAND_FILE || join(root, 'packages/contract/brand.json')
+  const single = [brandFile, join(root, 'bench/results/models.json'), join(root, 'package-lock.json'), import.meta.filename]
+  const sources = [...files(web), ...files(join(root, 'packages/contract')), ...files(join(root, 'scripts/lib')), ...single]
+  for (const file of sources.filter((f) => existsSync(f) && statSync(f).isFile()).sort())
+    hash.update(relative(root, file)).update(readFileSync(file))
+  return hash.update(process.env.PUBLIC_URL ?? '').digest('hex')
+}
+
+/** A page opened before a release still finds its files: the previous build's assets stay beside the new ones. */
+function keepPrevious(work: () => void): void {
+  const assets = join(out, 'client/assets')
+  const kept = join(root, '.cache/previous-assets')
+  rmSync(kept, { recursive: true, force: true })
+  const list = join(out, 'own-assets.json')
+  const previous: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  for (const name of previous) {
+    if (!existsSync(join(assets, name))) continue
+    mkdirSync(kept, { recursive: true })
+    cpSync(join(assets, name), join(kept, name))
+  }
+  work()
+  writeFileSync(list, JSON.stringify(readdirSync(assets)))
+  if (existsSync(kept)) cpSync(kept, assets, { recursive: true, force: false })
+}
+
+async function main(): Promise<void> {
+  readBrand(process.env, join(root, 'packages/contract/brand.json'))
+  const wanted = inputHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  process.stdout.write('Building the web application …\n')
+  keepPrevious(() => {
+    const built = spawnSync('react-router', ['build'], { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+    if (built.status === 0) return
+    process.stderr.write(`${built.stdout}\n${built.stderr}\nThe web application could not be built.\n`)
+    process.exit(1)
+  })
+  await finishWebBuild(join(out, 'client'), (process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''))
+  writeFileSync(stamp, wanted)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateSW } from 'workbox-build'
+import { indexedPaths } from '../../apps/web/app/public-paths.ts'
+
+function pages(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'assets' ? [] : pages(path)
+    return entry.name.endsWith('.html') ? [path] : []
+  })
+}
+
+/** Hashes of the inline scripts of every page, for the content security policy: never 'unsafe-inline'. */
+function scriptHashes(client: string): string[] {
+  const hashes = new Set<string>()
+  for (const page of pages(client)) {
+    for (const [, attributes = '', body = ''] of readFileSync(page, 'utf8').matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (/\bsrc=/.test(attributes) || body === '') continue
+      hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`)
+    }
+  }
+  return [...hashes].sort()
+}
+
+const sitemap = (publicUrl: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexedPaths
+    .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
+    .join('\n')}\n</urlset>\n`
+
+const robots = (publicUrl: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /dashboard\nDisallow: /tests\nSitemap: ${publicUrl}/sitemap.xml\n`
+
+/** What comes after the pages are prerendered: sitemap, robots, policy hashes and the service worker with the pages in it. */
+export async function finishWebBuild(client: string, publicUrl: string): Promise<void> {
+  writeFileSync(join(client, 'sitemap.xml'), sitemap(publicUrl))
+  writeFileSync(join(client, 'robots.txt'), robots(publicUrl))
+  writeFileSync(join(client, 'csp-hashes.json'), JSON.stringify(scriptHashes(client)))
+  await generateSW({
+    globDirectory: client,
+    globPatterns: ['assets/*.{js,css,woff2}', '__spa-fallback.html', 'index.html', 'calculator.html', '*.svg', 'manifest.webmanifest'],
+    globIgnores: ['**/KaTeX_*.{ttf,woff}'],
+    swDest: join(client, 'sw.js'),
+    skipWaiting: false,
+    clientsClaim: false,
+    cleanupOutdatedCaches: true,
+    navigateFallback: '/__spa-fallback.html',
+    navigateFallbackDenylist: [/^\/api\//, /^\/dev\//, /^\/stripe-sandbox\//, /\.\w+$/],
+    maximumFileSizeToCacheInBytes: 3_000_000,
+    mode: 'production',
+    sourcemap: false,
+  })
+}

@@ -1,0 +1,20 @@
+// npm start: installs what is missing, builds what is stale, serves everything. Plain JavaScript for Node 20.
+import { spawn, spawnSync } from 'node:child_process'
+import { environment, install, modernNode, root } from './lib/bootstrap.mjs'
+
+install()
+const node = modernNode()
+const env = environment(node)
+const built = spawnSync(node, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' })
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+// The channel tells the server when this process is gone, however it ended.
+const server = spawn(node, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+let asked = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    // The terminal sends Ctrl-C to the whole group; a second signal would only hurry it.
+    if (!asked && signal !== 'SIGINT') server.kill(signal)
+    asked = true
+  })
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
