@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as exponentsAndRadicals from './exponents-and-radicals/index.ts'
 import * as expressionsAndUnits from './expressions-and-units/index.ts'
 import * as functions from './functions/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
@@ -16,5 +17,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [expressionsAndUnits, linearEquations, linearInequalities, functions],
+  [expressionsAndUnits, linearEquations, linearInequalities, functions, exponentsAndRadicals],
 )

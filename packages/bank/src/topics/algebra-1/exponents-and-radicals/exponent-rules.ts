@@ -1,0 +1,421 @@
+import { expr, int, num, person, pick, table, template, text, until } from '../../../kit.ts'
+import { firstWrongStep, whoIsRight } from '../functions/diagnose.ts'
+import { mono, monoTex, power } from './powers.ts'
+
+const skill = 'a1-exponent-rules'
+
+const product = template({
+  id: 'algebra-1/powers-product',
+  skill,
+  difficulty: 'Low',
+  b: -1.1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 7), b: int(rng, 2, 7), m: int(rng, 2, 7), n: int(rng, 2, 6) }),
+      ({ a, b, m, n }) => m * n !== m + n && a * b !== a + b && m !== n,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, m, n }) => `Simplify $${monoTex(a, [m])} \\cdot ${monoTex(b, [n])}$.`,
+    },
+    {
+      id: 'rectangle',
+      kind: 'words',
+      items: 6,
+      b: -0.8,
+      stem: ({ a, b, m, n }, rng) =>
+        `${person(rng)} designs a rectangular banner that is $${monoTex(a, [m])}$ centimeters long and $${monoTex(b, [n])}$ centimeters wide. Which expression gives its area in square centimeters?`,
+    },
+  ],
+  answer: ({ a, b, m, n }) => mono(a * b, [m + n]),
+  traps: [
+    {
+      misconception: 'a1-pw-multiplies-the-exponents',
+      rule: ({ a, b, m, n }) => mono(a * b, [m * n]),
+      why: ({ m, n }) => `multiplies the exponents $${m}$ and $${n}$; in a product of powers they are added.`,
+    },
+    {
+      misconception: 'a1-pw-adds-the-coefficients',
+      rule: ({ a, b, m, n }) => mono(a + b, [m + n]),
+      why: ({ a, b }) => `adds $${a}$ and $${b}$, but they are multiplied.`,
+    },
+    {
+      misconception: 'a1-pw-mixes-both-rules',
+      rule: ({ a, b, m, n }) => mono(a + b, [m * n]),
+      why: () => 'adds the numbers in front and multiplies the exponents: exactly the wrong way round.',
+    },
+    {
+      misconception: 'a1-pw-keeps-the-larger-exponent',
+      rule: ({ a, b, m, n }) => mono(a * b, [Math.max(m, n)]),
+      why: ({ m, n }) => `keeps only the exponent $${Math.max(m, n)}$.`,
+    },
+  ],
+  explain: ({ a, b, m, n }) => [
+    { do: `Multiply the numbers in front: $${a} \\cdot ${b} = ${a * b}$.`, why: 'They are plain factors.' },
+    {
+      do: `Add the exponents: $x^{${m}} \\cdot x^{${n}} = x^{${m + n}}$. Together: $${monoTex(a * b, [m + n])}$.`,
+      why: `$${m}$ factors $x$ and $${n}$ more make $${m + n}$.`,
+    },
+  ],
+  given: ({ a, b, m, n }) => ({ a, b, m, n }),
+  check: ({ a, b, m, n }) => expr('', ({ x }) => a * x ** m * (b * x ** n)),
+})
+
+const quotient = template({
+  id: 'algebra-1/powers-quotient',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const n = int(rng, 2, 4)
+        const b = int(rng, 2, 5)
+        return { b, a: b * int(rng, 2, 6), n, m: n * int(rng, 2, 4), q: int(rng, 1, 3), p: int(rng, 4, 7) }
+      },
+      ({ a, b, m, n }) => m / n !== m - n && a / b !== a - b,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, m, n, p, q }) =>
+        `Which expression is equal to $\\frac{${monoTex(a, [m, p])}}{${monoTex(b, [n, q])}}$, where $x$ and $y$ are not 0?`,
+    },
+  ],
+  answer: ({ a, b, m, n, p, q }) => mono(a / b, [m - n, p - q]),
+  traps: [
+    {
+      misconception: 'a1-pw-divides-the-exponents',
+      rule: ({ a, b, m, n, p, q }) => mono(a / b, [m / n, p - q]),
+      why: ({ m, n }) => `divides the exponents $${m}$ and $${n}$ of $x$; they are subtracted.`,
+    },
+    {
+      misconception: 'a1-pw-subtracts-the-coefficients',
+      rule: ({ a, b, m, n, p, q }) => mono(a - b, [m - n, p - q]),
+      why: ({ a, b }) => `subtracts $${b}$ from $${a}$; the numbers in front are divided.`,
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ a, b, m, n, p, q }) => mono(a / b, [m + n, p + q]),
+      why: () => 'adds the exponents as in a product.',
+    },
+    {
+      misconception: 'a1-pw-changes-one-letter-only',
+      rule: ({ a, b, m, n, p }) => mono(a / b, [m - n, p]),
+      why: () => 'leaves the power of $y$ as it was.',
+    },
+    {
+      misconception: 'a1-pw-subtracts-everything-wrongly',
+      rule: ({ a, b, m, n, p, q }) => mono(a - b, [m / n, p - q]),
+      why: () => 'divides exponents and subtracts the numbers in front: exactly the wrong way round.',
+    },
+  ],
+  explain: ({ a, b, m, n, p, q }) => [
+    { do: `Divide the numbers in front: $\\frac{${a}}{${b}} = ${a / b}$.`, why: 'They are plain numbers.' },
+    {
+      do: `Subtract the exponents: $x$ has $${m} - ${n} = ${m - n}$, $y$ has $${p} - ${q} = ${p - q}$.`,
+      why: 'Every factor below cancels one above.',
+    },
+    { do: `The result is $${monoTex(a / b, [m - n, p - q])}$.`, why: 'Put the parts together.' },
+  ],
+  given: ({ a, b, m, n, p, q }) => ({ a, b, m, n, p, q }),
+  check: ({ a, b, m, n, p, q }) => expr('', ({ x, y }) => (a * x ** m * y ** p) / (b * x ** n * y ** q)),
+})
+
+const powerOf = template({
+  id: 'algebra-1/powers-of-a-product',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ c: int(rng, 2, 5), m: int(rng, 2, 6), n: int(rng, 1, 4), k: int(rng, 2, 3) }),
+      ({ c, m, k, n }) => c ** k !== c * k && m * k !== m + k && m !== n,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ c, m, n, k }) => `Simplify $(${monoTex(c, [m, n])})^{${k}}$.` },
+    {
+      id: 'shape',
+      kind: 'words',
+      items: 5,
+      stem: ({ c, m, n, k }, rng) =>
+        k === 2
+          ? `${person(rng)} lays a square patio whose side is $${monoTex(c, [m, n])}$ meters long. Which expression gives its area in square meters?`
+          : `${person(rng)} models a cube whose edge is $${monoTex(c, [m, n])}$ centimeters long. Which expression gives its volume in cubic centimeters?`,
+    },
+  ],
+  answer: ({ c, m, n, k }) => mono(c ** k, [m * k, n * k]),
+  traps: [
+    {
+      misconception: 'a1-pw-leaves-the-coefficient',
+      rule: ({ c, m, n, k }) => mono(c, [m * k, n * k]),
+      why: ({ c, k }) => `leaves the $${c}$; it is raised to the power $${k}$ as well.`,
+    },
+    {
+      misconception: 'a1-pw-multiplies-coefficient-by-exponent',
+      rule: ({ c, m, n, k }) => mono(c * k, [m * k, n * k]),
+      why: ({ c, k }) => `takes $${c} \\cdot ${k}$ instead of $${c}^{${k}}$.`,
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-of-a-power',
+      rule: ({ c, m, n, k }) => mono(c ** k, [m + k, n + k]),
+      why: ({ k }) => `adds $${k}$ to each exponent instead of multiplying.`,
+    },
+    {
+      misconception: 'a1-pw-changes-one-letter-only',
+      rule: ({ c, m, n, k }) => mono(c ** k, [m * k, n]),
+      why: () => 'leaves the power of $y$ as it was.',
+    },
+    {
+      misconception: 'a1-pw-raises-the-exponents',
+      rule: ({ c, m, n, k }) => (m ** k > 30 ? null : mono(c ** k, [m ** k, n ** k])),
+      why: ({ k }) => `raises the exponents to the power $${k}$.`,
+    },
+  ],
+  explain: ({ c, m, n, k }) => [
+    {
+      do: `Every factor inside is raised to the power $${k}$: $${c}^{${k}} = ${c ** k}$.`,
+      why: `The parentheses say that the whole product is taken ${k} times.`,
+    },
+    {
+      do: `Multiply the exponents by $${k}$: $x^{${m * k}}$ and $y^{${n * k}}$. Result: $${monoTex(c ** k, [m * k, n * k])}$.`,
+      why: 'A power of a power multiplies the exponents.',
+    },
+  ],
+  given: ({ c, m, n, k }) => ({ c, m, n, k }),
+  check: ({ c, m, n, k }) =>
+    expr('', ({ x, y }) => Array.from({ length: k }, () => c * x ** m * y ** n).reduce((s, t) => s * t, 1)),
+})
+
+/** Find the exponent that makes the line true. */
+const missing = template({
+  id: 'algebra-1/powers-find-exponent',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 6), k: int(rng, 2, 5), b: int(rng, 2, 9), base: pick(rng, ['x', '3', '5', '7']) }),
+      ({ a, k, b, base }) => a * k - b > 1 && a + k - b !== a * k - b && (base === 'x' || Number(base) !== k),
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ a, k, b, base }) =>
+        `If $\\frac{(${power(base, a)})^{${k}}}{${power(base, b)}} = ${base}^n$${base === 'x' ? ' for every $x \\gt 1$' : ''}, what is the value of $n$?`,
+    },
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      items: 5,
+      response: 'choice',
+      stem: ({ a, k, b, base }, rng) =>
+        `${person(rng)} writes $(${power(base, a)})^{${k}} \\div ${power(base, b)}$ as a single power of $${base}$. What is the exponent?`,
+    },
+  ],
+  answer: ({ a, k, b }) => num(a * k - b),
+  traps: [
+    { misconception: 'a1-pw-adds-exponents-of-a-power', rule: ({ a, k, b }) => num(a + k - b) },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ a, k, b }) => num(a * k + b),
+      why: ({ b }) => `adds $${b}$ although this power is divided by.`,
+    },
+    {
+      misconception: 'a1-pw-stops-before-the-quotient',
+      rule: ({ a, k }) => num(a * k),
+      why: () => 'leaves out the division.',
+    },
+    {
+      misconception: 'a1-pw-divides-the-exponents',
+      rule: ({ a, k, b }) => ((a * k) % b === 0 ? num((a * k) / b) : null),
+    },
+    {
+      misconception: 'a1-pw-raises-the-exponents',
+      rule: ({ a, k, b }) => (a ** k < 300 ? num(a ** k - b) : null),
+      why: ({ a, k }) => `takes $${a}^{${k}}$ for the exponent of the power of a power.`,
+    },
+  ],
+  explain: ({ a, k, b }) => [
+    {
+      do: `The power of a power has the exponent $${a} \\cdot ${k} = ${a * k}$.`,
+      why: `The power with exponent $${a}$ is taken $${k}$ times.`,
+    },
+    { do: `Dividing subtracts: $${a * k} - ${b} = ${a * k - b}$.`, why: 'Factors below cancel factors above.' },
+  ],
+  given: ({ a, k, b }) => ({ a, k, b }),
+  // Exponents of 2 by counting how often the number can be halved.
+  check: ({ a, k, b }) => {
+    let value = (2n ** BigInt(a)) ** BigInt(k) / 2n ** BigInt(b)
+    let n = 0
+    while (value > 1n) {
+      value /= 2n
+      n++
+    }
+    return num(n)
+  },
+})
+
+const bytes = template({
+  id: 'algebra-1/powers-storage',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ s: int(rng, 4, 12), t: int(rng, 20, 36) }),
+      ({ s, t }) => t % s === 0 && t - s !== t / s,
+    ),
+  frames: [
+    {
+      id: 'files',
+      kind: 'words',
+      items: 5,
+      stem: ({ s, t }, rng) =>
+        `A memory card holds $2^{${t}}$ bytes. Each sound clip that ${person(rng)} records takes $2^{${s}}$ bytes. How many clips fit on the card?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: ({ s, t }, rng) =>
+        `<p>${person(rng)} compares two storage sizes.</p>${table(
+          ['What', 'Bytes'],
+          [
+            ['One game level', `$2^{${s}}$`],
+            ['Whole console', `$2^{${t}}$`],
+          ],
+        )}<p>How many game levels fit on the console?</p>`,
+    },
+  ],
+  answer: ({ s, t }) => text(`$2^{${t - s}}$`),
+  traps: [
+    {
+      misconception: 'a1-pw-divides-the-exponents',
+      rule: ({ s, t }) => text(`$2^{${t / s}}$`),
+      why: ({ s, t }) => `divides the exponents $${t}$ and $${s}$; dividing powers subtracts them.`,
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ s, t }) => text(`$2^{${t + s}}$`),
+      why: () => 'multiplies the two sizes instead of dividing.',
+    },
+    {
+      misconception: 'a1-pw-stops-before-the-quotient',
+      rule: ({ t }) => text(`$2^{${t - 1}}$`),
+      why: () => 'only halves the size of the whole.',
+    },
+    {
+      misconception: 'a1-pw-changes-the-base',
+      rule: ({ s, t }) => text(`$4^{${t - s}}$`),
+      why: () => 'changes the base; it stays $2$.',
+    },
+    {
+      misconception: 'a1-pw-multiplies-the-exponents',
+      rule: ({ s, t }) => text(`$2^{${t * s}}$`),
+      why: () => 'multiplies the exponents.',
+    },
+  ],
+  explain: ({ s, t }) => [
+    { do: `The number is $\\frac{2^{${t}}}{2^{${s}}}$.`, why: 'How many fit: divide the whole by one part.' },
+    {
+      do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$.`,
+      why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
+    },
+  ],
+  given: ({ s, t }) => ({ s, t }),
+  check: ({ s, t }) => {
+    let n = 0
+    for (let size = 2 ** s; size < 2 ** t; size *= 2) n++
+    return text(`$2^{${n}}$`)
+  },
+})
+
+const steps = firstWrongStep({
+  id: 'algebra-1/powers-wrong-step',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
+  draw: (rng): { c: number; m: number; k: number; n: number } =>
+    until(
+      () => ({ c: int(rng, 2, 5), m: int(rng, 2, 5), k: int(rng, 2, 3), n: int(rng, 3, 5) }),
+      ({ c, m, k, n }) => m + k > n && c * k !== c ** k && m * k !== m + k && m * k + 2 > n,
+    ),
+  task: ({ c, m, k, n }) => `simplified $\\frac{(${monoTex(c, [m])})^{${k}} \\cdot x^2}{${monoTex(1, [n])}}$`,
+  start: ({ c, m, k, n }) => mono(c ** k, [m * k + 2 - n]),
+  lines: ({ c, m, k, n }, wrong) => {
+    const c1 = wrong === 0 ? c * k : c ** k
+    const e1 = m * k
+    const e2 = wrong === 1 ? e1 * 2 : e1 + 2
+    const e3 = wrong === 2 ? e2 + n : e2 - n
+    return [
+      expr(`\\frac{${monoTex(c1, [e1])} \\cdot x^2}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e1 + 2 - n)),
+      expr(`\\frac{${monoTex(c1, [e2])}}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e2 - n)),
+      mono(c1, [e3]),
+    ]
+  },
+  slip: ({ c, k, n }, wrong) =>
+    wrong === 0
+      ? `$${c}$ must be raised to the power $${k}$, not multiplied by $${k}$.`
+      : wrong === 1
+        ? 'in a product of powers the exponents are added, not multiplied.'
+        : `dividing by $x^{${n}}$ subtracts $${n}$ from the exponent.`,
+})
+
+const who = whoIsRight({
+  id: 'algebra-1/powers-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 90,
+  misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
+  draw: (rng): { a: number; b: number; base: number } =>
+    until(
+      () => ({ a: int(rng, 2, 6), b: int(rng, 2, 6), base: pick(rng, [2, 3, 5]) }),
+      ({ a, b }) => a !== b && a * b !== a + b,
+    ),
+  intro: ({ a, b, base }, n) => `${n[0]} and ${n[1]} rewrite $${base}^{${a}} \\cdot ${base}^{${b}}$.`,
+  ask: () => 'Who has written an expression with the same value?',
+  correct: ({ a, b, base }) => expr('', () => base ** (a + b)),
+  right: ({ a, b, base }) => [
+    expr(`${base}^{${a + b}}`, () => base ** (a + b)),
+    expr(`${base}^{${a + b - 1}} \\cdot ${base}`, () => base ** (a + b)),
+    expr(`${base}^{${a + b + 2}} \\div ${base}^{2}`, () => base ** (a + b)),
+  ],
+  wrong: ({ a, b, base }) => [
+    expr(`${base}^{${a * b}}`, () => base ** (a * b)),
+    expr(`${base * base}^{${a + b}}`, () => base ** (2 * (a + b))),
+    expr(`(${base}^{${a}})^{${b}}`, () => base ** (a * b)),
+    expr(`${base * a} \\cdot ${base * b}`, () => base * a * base * b),
+  ],
+  explain: ({ a, b, base }) => ({
+    do: `$${base}^{${a}} \\cdot ${base}^{${b}} = ${base}^{${a + b}}$.`,
+    why: 'The base stays, the exponents are added.',
+  }),
+})
+
+export const templates = [product, quotient, powerOf, missing, bytes, steps, who]
