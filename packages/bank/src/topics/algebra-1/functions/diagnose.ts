@@ -138,7 +138,7 @@ export function firstWrongStep<E>(
     explain: (p): Step[] => [
       {
         do: 'Compare each line with the line before it.',
-        why: 'A correct step changes the form, not the value. A number put in for the letter is a quick test.',
+        why: 'A correct step changes the form, not the value. Where there is a letter, a number put in for it is a quick test.',
       },
       p.wrong === 3
         ? { do: 'Every line has the same value as the one before.', why: 'So there is no mistake.' }
