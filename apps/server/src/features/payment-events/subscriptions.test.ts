@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptions } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { SENTENCES } from '../orders/sentences.ts'
@@ -19,6 +19,12 @@ import {
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
+})
+// The next test moves the clock, and must not wait for the renewals of this one.
+afterEach(async () => {
+  const running = t.sandbox.state.subscriptions.filter((each) => each.ended_at === null)
+  for (const { id } of running) await t.ctx.payments.stripe.subscriptions.cancel(id)
+  await deliver(t)
 })
 afterAll(() => t.close())
 
