@@ -47,7 +47,7 @@ export type Sheet = Readonly<{
 export type Frame = Readonly<{ scale: number; ox: number; oy: number; width: number; middle: Pt }>
 
 const written = ({ label, at: [x, y] }: Placed): string =>
-  `<text x="${r1(x)}" y="${r1(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="axis"' : ''}${label.italic ? ' font-style="italic"' : ''}>${esc(label.text)}</text>`
+  `<text x="${r1(x)}" y="${r1(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${label.italic ? ' font-style="italic"' : ''}>${esc(label.text)}</text>`
 
 /** Draws all parts once. */
 export function drawOn(points: Points, parts: readonly Part[], f: Frame): Sheet {

@@ -61,7 +61,7 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
     .map((label, i) => ({ label, i }))
     .sort((a, b) => ORDER[a.label.rank] - ORDER[b.label.rank] || a.i - b.i)
   for (const { label } of sorted) {
-    const [w, h] = [textWidth(label.text) + 3, FONT * 1.06]
+    const [w, h] = [textWidth(label.text) + 4, FONT * 1.08]
     const cost = (at: Pt): number => {
       const box = boxAt(at, w, h)
       const outside = box.x < left || box.x + w > right ? 3 : 0

@@ -350,7 +350,7 @@ export const pointNames =
         rank: 'name',
         of: '',
         italic: true,
-        places: (w, h) => around(p, wish, w, h, 4),
+        places: (w, h) => around(p, wish, w, h, 5),
       })
     }
   }

@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as anglesAndLines from './angles-and-lines/index.ts'
 import { reference } from './reference.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -12,5 +13,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [],
+  [anglesAndLines],
 )

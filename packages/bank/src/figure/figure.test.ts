@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { drawAll } from '../bank.ts'
+import { drawing, g, solid, unitCircle, xy } from '../figure.ts'
+import { figureProblems } from '../figure-gate.ts'
+import { type Figure, figuresIn } from '../svg.ts'
+import * as geometry from '../topics/geometry/index.ts'
+import { boxesMeet, placeLabels, segmentMeets, textWidth } from './labels.ts'
+import { labelNumber, offScale } from './measure.ts'
+
+const [A, B, C] = xy.sss(7, 8, 9)
+const triangle = (label: string, angle = '48°') =>
+  drawing({ alt: 'Triangle ABC', at: { A, B, C } }, [
+    g.polygon('ABC'),
+    g.side('AB', '9 cm'),
+    g.side('BC', label),
+    g.angle('BAC', angle),
+  ])
+const readFigure = (svg: string): Figure => figuresIn(svg)[0] as Figure
+const svgs = (html: string) => html.match(/<svg[\s\S]*?<\/svg>/g) ?? []
+
+describe('measuring a figure', () => {
+  test('a length or an angle that is not drawn as labeled is found', () => {
+    expect(offScale(triangle('7 cm'))).toEqual([])
+    expect(offScale(triangle('8 cm'))).toHaveLength(1)
+    expect(offScale(triangle('7 cm', '60°'))).toHaveLength(1)
+  })
+  test('labels are read with units, roots, degrees and a known x', () => {
+    expect(labelNumber('12.5 cm')).toBe(12.5)
+    expect(labelNumber('5√3')).toBeCloseTo(8.660254)
+    expect(labelNumber('(3x − 10)°', 20)).toBe(50)
+    expect(labelNumber('x')).toBeNull()
+  })
+  test('a sketch says that it is not drawn to scale and is not measured', () => {
+    const sketch = drawing({ alt: 'Triangle ABC', at: { A, B, C }, notToScale: true }, [
+      g.polygon('ABC'),
+      g.side('AB', '1'),
+      g.side('BC', '9'),
+    ])
+    expect(sketch).toContain('Not drawn to scale')
+    expect(offScale(sketch)).toEqual([])
+  })
+})
+
+describe('placing labels', () => {
+  test('a label takes its first place that touches no line and no other label', () => {
+    const label = (text: string) => ({
+      text,
+      rank: 'side' as const,
+      of: '',
+      places: () =>
+        [
+          [50, 50],
+          [50, 90],
+          [50, 130],
+        ] as const,
+    })
+    const placed = placeLabels(
+      [label('12 cm'), label('x')],
+      [
+        [
+          [0, 50],
+          [100, 50],
+        ],
+      ],
+      [0, 320],
+    )
+    expect(placed.map((p) => p.at)).toEqual([
+      [50, 90],
+      [50, 130],
+    ])
+  })
+  test('boxes and segments that only pass by do not meet', () => {
+    const box = { x: 10, y: 10, w: 20, h: 10 }
+    expect(
+      segmentMeets(
+        [
+          [0, 0],
+          [40, 40],
+        ],
+        box,
+      ),
+    ).toBe(true)
+    expect(
+      segmentMeets(
+        [
+          [0, 15],
+          [9, 15],
+        ],
+        box,
+      ),
+    ).toBe(false)
+    expect(boxesMeet(box, { x: 31, y: 10, w: 5, h: 5 })).toBe(false)
+    expect(textWidth('mm')).toBeGreaterThan(textWidth('ii'))
+  })
+})
+
+test('a figure is 320 wide, has letters of 14 or more, and follows the colors of the page', () => {
+  const svg = triangle('7 cm')
+  expect(readFigure(svg).box[2]).toBe(320)
+  expect(Number(/font-size="(\d+)"/.exec(svg)?.[1])).toBeGreaterThanOrEqual(14)
+  expect(svg.match(/(?:stroke|fill)="(?!none|var\()[^"]*"/g)).toBeNull()
+})
+
+test('solids, the unit circle and a grid keep their labels apart and tell them', () => {
+  const all = [
+    solid.box({ alt: 'A box', w: 6, d: 5, h: 3, labels: { w: '6 cm', d: '5 cm', h: '3 cm' } }),
+    solid.cylinder({ alt: 'A cylinder', r: 3, h: 6, labels: { r: '3 cm', h: '6 cm' } }),
+    solid.cone({ alt: 'A cone', r: 3, h: 6, labels: { r: '3 cm', h: '6 cm', s: 's' } }),
+    solid.pyramid({ alt: 'A pyramid', w: 6, d: 6, h: 5, labels: { w: '6 cm', h: '5 cm' } }),
+    solid.sphere({ alt: 'A sphere', r: 3, labels: { d: '6 cm' } }),
+    ...[30, 150, 225, -60, 300].map((angle) =>
+      unitCircle({ alt: 'The unit circle', angle, label: `${angle}°`, point: 'P' }),
+    ),
+    drawing({ alt: 'Triangle PQR on a grid', at: { P: [-3, -2], Q: [4, 1], R: [1, 5] } }, [
+      g.grid([-5, 6], [-4, 6]),
+      g.polygon('PQR'),
+    ]),
+  ]
+  expect(all.flatMap((svg) => figureProblems(readFigure(svg)))).toEqual([])
+})
+
+describe('figures of Geometry', () => {
+  const items = drawAll(geometry)
+  const drawn = items.filter((i) => i.public.content.includes('<svg'))
+
+  test('lengths and angles are drawn as the numbers of the item say', () => {
+    const wrong = drawn.flatMap((i) => {
+      // Where x is what the item asks for, its key is the value of x.
+      const asksForX = /(value of|find) \$x\$/i.test(i.public.content)
+      const right = i.public.options.find((o) => o.letter === i.secret.key)?.content ?? i.secret.key
+      const x = asksForX && /^\$?[\d.]+\$?$/.test(right) ? Number(right.replace(/\$/g, '')) : undefined
+      return svgs(i.public.content).flatMap((svg) => offScale(svg, x).map((m) => `${i.id}: ${m}`))
+    })
+    expect(wrong).toEqual([])
+  })
+  test('labels stand apart, stay in view and are told in the text alternative', () => {
+    const wrong = drawn.flatMap((i) =>
+      figuresIn(i.public.content)
+        .flatMap(figureProblems)
+        .map((m) => `${i.id}: ${m}`),
+    )
+    expect(wrong).toEqual([])
+  })
+  test('no label lies on a line', () => {
+    const wrong = drawn.flatMap((i) =>
+      svgs(i.public.content).flatMap((svg) => {
+        const f = readFigure(svg)
+        return f.labels.flatMap(({ text, corners }) => {
+          const [[x, y], , [r, b]] = corners as readonly [readonly [number, number], unknown, readonly [number, number]]
+          const box = { x: x + 1, y: y + 1, w: r - x - 2, h: b - y - 2 }
+          const paths = [...svg.matchAll(/<path d="([^"Z]*)" (?!stroke="var\(--fig-grid)/g)].map(([, d = '']) =>
+            [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, px, py]): readonly [number, number] => [
+              Number(px),
+              Number(py),
+            ]),
+          )
+          const hit = paths.some((ps) =>
+            ps.slice(1).some((p, k) => segmentMeets([ps[k] as readonly [number, number], p], box)),
+          )
+          return hit ? [`${i.id}: “${text}” lies on a line`] : []
+        })
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+  test('at least 60 % of the items have a figure', () =>
+    expect(drawn.length / items.length).toBeGreaterThanOrEqual(0.6))
+})

@@ -1,0 +1,16 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as pairs } from './pairs.ts'
+import { templates as parallel } from './parallel.ts'
+import { skills } from './skills.ts'
+import { templates as triangle } from './triangle.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'angles-and-lines',
+  name: 'Angles and parallel lines',
+  weight: 0.11,
+  skills,
+})
+
+export const templates = [...pairs, ...parallel, ...triangle]

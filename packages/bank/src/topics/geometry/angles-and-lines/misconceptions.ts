@@ -1,0 +1,110 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../ask.ts'
+
+const PAIRS = 'geo-angle-pairs'
+const PARALLEL = 'geo-parallel-lines'
+const TRIANGLE = 'geo-triangle-angles'
+
+export const misconceptions = list([
+  {
+    id: 'geo-sets-supplements-equal',
+    sentence: 'I set two angles equal that add up to 180°.',
+    clue: 'Angles side by side on a straight line make 180° together; only opposite ones are equal.',
+    skills: [PAIRS, PARALLEL],
+  },
+  {
+    id: 'geo-adds-equal-angles-to-180',
+    sentence: 'I let two angles add up to 180° although they are equal.',
+    clue: 'Vertical, corresponding and alternate angles are equal: one of them looks like a copy of the other.',
+    skills: [PAIRS, PARALLEL],
+  },
+  {
+    id: 'geo-uses-90-for-a-straight-line',
+    sentence: 'I took 90° where the angles make a straight line of 180°.',
+    clue: 'Supplementary means a straight line, 180°; complementary means a corner, 90°.',
+    skills: [PAIRS, PARALLEL, TRIANGLE],
+  },
+  {
+    id: 'geo-uses-180-for-a-corner',
+    sentence: 'I took 180° where the angles make a right angle of 90°.',
+    clue: 'Complementary means a corner, 90°; supplementary means a straight line, 180°.',
+    skills: [PAIRS],
+  },
+  {
+    id: 'geo-uses-360-for-a-straight-line',
+    sentence: 'I took the full turn of 360° where a straight line has only 180°.',
+    clue: 'Go around the point: half a turn is a straight line, 180°.',
+    skills: [PAIRS, PARALLEL, TRIANGLE],
+  },
+  {
+    id: 'geo-gives-the-other-angle',
+    sentence: 'I found the other angle of the pair, not the one asked for.',
+    clue: 'Mark the angle that the question asks for before you calculate.',
+    skills: [PAIRS, PARALLEL, TRIANGLE],
+  },
+  {
+    id: 'geo-forgets-a-known-angle',
+    sentence: 'I left one of the known angles out of the sum.',
+    clue: 'List all angles that make up the straight line or the triangle, then subtract every known one.',
+    skills: [PAIRS, TRIANGLE],
+  },
+  {
+    id: 'geo-divides-by-k-not-k-plus-1',
+    sentence: 'I divided by the multiple alone and forgot the angle itself.',
+    clue: 'If one angle is 4 times the other, the two together are 5 of the small ones.',
+    skills: [PAIRS],
+  },
+  {
+    id: 'geo-halves-the-sum-first',
+    sentence: 'I halved the sum and then added or subtracted the whole difference.',
+    clue: 'Write both angles with one letter and add them before you divide.',
+    skills: [PAIRS],
+  },
+  {
+    id: 'geo-assumes-equal-angles',
+    sentence: 'I took two angles to be equal because they look alike.',
+    clue: 'Angles are equal only for a reason: opposite angles, parallel lines, or marks in the figure.',
+    skills: [PAIRS, TRIANGLE],
+  },
+  {
+    id: 'geo-drops-the-plain-number',
+    sentence: 'I set up the sum but left a plain number out, or moved it with the wrong sign.',
+    clue: 'Write the sum with every term before you solve it.',
+    skills: [PAIRS, PARALLEL, TRIANGLE],
+  },
+  {
+    id: 'geo-mixes-up-alternate-and-corresponding',
+    sentence: 'I mixed up the names of the angle pairs at parallel lines.',
+    clue: 'Interior means between the lines; alternate means on both sides of the crossing line; corresponding means the same corner.',
+    skills: [PARALLEL],
+  },
+  {
+    id: 'geo-ignores-the-bend',
+    sentence: 'I used only one of the two parallel lines at the bend.',
+    clue: 'Draw a third parallel line through the bend: it splits the angle into two alternate angles.',
+    skills: [PARALLEL],
+  },
+  {
+    id: 'geo-takes-exterior-as-interior',
+    sentence: 'I took an exterior angle for an angle of the triangle.',
+    clue: 'Only the angles inside add up to 180°; an exterior angle is 180° minus the one beside it.',
+    skills: [TRIANGLE],
+  },
+  {
+    id: 'geo-exterior-equals-the-adjacent-angle',
+    sentence: 'I took the exterior angle to be equal to the interior angle beside it.',
+    clue: 'An exterior angle and its neighbor lie on a straight line; the exterior angle equals the two far angles together.',
+    skills: [TRIANGLE],
+  },
+  {
+    id: 'geo-subtracts-the-remote-angles',
+    sentence: 'I subtracted the two known angles from each other instead of working with their sum.',
+    clue: 'An exterior angle is the sum of the two far interior angles.',
+    skills: [TRIANGLE],
+  },
+  ...slips('geo-lines', 'angles', 'name the rule that makes two angles equal or supplementary.', [
+    PAIRS,
+    PARALLEL,
+    TRIANGLE,
+  ]),
+])

@@ -1,0 +1,593 @@
+import {
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { deg, judgeTwo, nameTheMistake, whole } from '../ask.ts'
+
+const skill = 'geo-angle-pairs'
+const SETS = ['ABCDE', 'PQRST', 'JKLMN', 'WXYZV', 'FGHIK'] as const
+
+/** Two lines through the fifth letter: the first and third letter on one, the second and fourth on the other. */
+const cross = (
+  n: number,
+  rot: number,
+  set: string,
+  labels: readonly (readonly [number, string])[],
+  vary = false,
+): Html => {
+  const [a, b, c, d, e] = [...set] as [string, string, string, string, string]
+  const dir = (t: number) => xy.polar([0, 0], 5, rot + t)
+  const at = { [a]: dir(0), [b]: dir(n), [c]: dir(180), [d]: dir(180 + n), [e]: [0, 0] as const }
+  const ring = [a, b, c, d, a]
+  return drawing({ alt: `Lines ${a}${c} and ${b}${d} cross at ${e}`, at, height: 220 }, [
+    g.line(a + c, { past: 8 }),
+    g.line(b + d, { past: 8 }),
+    g.dots(e),
+    ...labels.map(([k, label]) =>
+      g.angle(`${ring[k]}${e}${ring[k + 1]}`, label, { ...(vary ? { arcs: 0, r: 6, loose: true } : {}) }),
+    ),
+  ])
+}
+
+const turn = (rng: Rng, n: number) =>
+  until(
+    () => int(rng, -30, 60),
+    (r) => [0, n].every((t) => Math.abs(((r + t + 360) % 90) - 45) < 41 || r + t === 0),
+  )
+
+/** One angle known, another asked: opposite or neighbor. */
+const known = template({
+  id: 'geometry/angle-pairs-crossing',
+  skill,
+  difficulty: 'Low',
+  b: -1.5,
+  calculator: false,
+  seconds: 45,
+  response: 'choice',
+  draw: (rng) => {
+    const n = until(
+      () => int(rng, 34, 146),
+      (x) => Math.abs(x - 90) > 12 && x % 2 === 0 && x % 10 !== 0,
+    )
+    return { n, k: pick(rng, [1, 2, 3]), rot: turn(rng, n), set: pick(rng, SETS) }
+  },
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: (p) =>
+        `<p>In the figure, two lines cross at $${p.set[4]}$.</p>${cross(p.n, p.rot, p.set, [
+          [0, `${p.n}°`],
+          [p.k, 'x°'],
+        ])}<p>What is the value of $x$?</p>`,
+    },
+    {
+      id: 'scissors',
+      kind: 'words',
+      items: 4,
+      stem: (p, rng) =>
+        `The two legs of a folding ${pick(rng, ['chair', 'table', 'stool', 'ironing board'])} cross like the letter X. One of the four angles at the crossing measures $${p.n}^\\circ$. What is the measure of the angle ${p.k === 2 ? 'opposite to it' : 'next to it'}, in degrees?`,
+    },
+  ],
+  answer: ({ n, k }) => num(k === 2 ? n : 180 - n),
+  traps: [
+    {
+      misconception: 'geo-adds-equal-angles-to-180',
+      rule: ({ n, k }) => (k === 2 ? num(180 - n) : null),
+      why: ({ n }) => `is $180 - ${n}$, but the two angles are opposite and so equal.`,
+    },
+    {
+      misconception: 'geo-sets-supplements-equal',
+      rule: ({ n, k }) => (k === 2 ? null : num(n)),
+      why: ({ n }) => `repeats $${n}$, but the two angles lie side by side on a straight line.`,
+    },
+    { misconception: 'geo-uses-90-for-a-straight-line', rule: ({ n }) => num(Math.abs(90 - n)) },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ n }) => num(n > 90 ? 270 - n : 90 + n),
+      why: ({ n }) => `mixes the $${n}$ with right angles, but there are none in the figure.`,
+    },
+    {
+      misconception: 'geo-uses-360-for-a-straight-line',
+      rule: ({ n }) => num(frac(360 - n, 2)),
+      why: ({ n }) => `shares the rest of the full turn, $360 - ${n}$, between two angles as if they were equal.`,
+    },
+  ],
+  explain: ({ n, k }) => [
+    {
+      do: k === 2 ? 'The two angles are vertical angles.' : 'The two angles form a linear pair.',
+      why:
+        k === 2 ? 'They lie opposite each other where two lines cross.' : 'They lie side by side on a straight line.',
+    },
+    k === 2
+      ? { do: `The angle measures $${n}^\\circ$ as well.`, why: 'Vertical angles are equal.' }
+      : { do: `$180 - ${n} = ${180 - n}$`, why: 'The angles of a linear pair add up to $180^\\circ$.' },
+  ],
+  given: ({ n, k }) => ({ n, opposite: k === 2 }),
+  // Three of the four angles at the crossing and the fourth make a full turn.
+  check: ({ n, opposite }) => num(opposite ? 360 - 2 * (180 - n) - n : (360 - 2 * n) / 2),
+})
+
+/** (ax + b)° and (cx + d)°, opposite or neighbors. */
+const drawPair = (rng: Rng) =>
+  until(
+    () => {
+      const x = int(rng, 8, 32)
+      const [a, c] = [int(rng, 2, 5), int(rng, 1, 6)]
+      const n = until(
+        () => int(rng, 40, 140),
+        (v) => Math.abs(v - 90) > 12,
+      )
+      const k = pick(rng, [1, 2])
+      return { a, b: n - a * x, c, d: (k === 2 ? n : 180 - n) - c * x, k, rot: turn(rng, n), set: pick(rng, SETS) }
+    },
+    ({ a, b, c, d, k }) =>
+      a !== c &&
+      b !== 0 &&
+      d !== 0 &&
+      Math.abs(b) <= 60 &&
+      Math.abs(d) <= 60 &&
+      b !== d &&
+      b + d !== 0 &&
+      (k === 1 || (d - b) / (a - c) > 3),
+  )
+type Pair = ReturnType<typeof drawPair>
+const solvePair = ({ a, b, c, d, k }: Pick<Pair, 'a' | 'b' | 'c' | 'd' | 'k'>) =>
+  k === 2 ? div(d - b, a - c) : div(180 - b - d, a + c)
+const lin = (a: number, b: number) => `(${linear(a, b).replace('-', '−')})°`
+const pairFigure = (p: Pair): Html => {
+  const x = solvePair(p)
+  const n = (p.a * x.n) / x.d + p.b
+  return cross(n, p.rot, p.set, [
+    [0, lin(p.a, p.b)],
+    [p.k, lin(p.c, p.d)],
+  ])
+}
+
+const slip = (misconception: string, x: (p: Pair) => ReturnType<typeof div>) => ({
+  misconception,
+  rule: (p: Pair) => whole(x(p), 2, 90),
+})
+const pairTraps = [
+  {
+    misconception: 'geo-sets-supplements-equal',
+    rule: ({ a, b, c, d, k }: Pair) => (k === 1 && a !== c ? whole(div(d - b, a - c), 2, 90) : null),
+  },
+  {
+    misconception: 'geo-adds-equal-angles-to-180',
+    rule: ({ a, b, c, d, k }: Pair) => (k === 2 ? whole(div(180 - b - d, a + c), 2, 90) : null),
+  },
+  slip('geo-uses-90-for-a-straight-line', ({ a, b, c, d }) => div(90 - b - d, a + c)),
+  slip('geo-uses-360-for-a-straight-line', ({ a, b, c, d }) => div(360 - b - d, a + c)),
+  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => div(180 + b + d, a + c)),
+  slip('geo-drops-the-plain-number', ({ a, c }) => div(180, a + c)),
+  slip('geo-drops-the-plain-number', ({ a, b, c }) => div(180 - b, a + c)),
+  slip('geo-drops-the-plain-number', ({ a, c, d }) => div(180 - d, a + c)),
+  slip('geo-drops-the-plain-number', ({ a, b, c, d }) => (a === c ? frac(1, 2) : div(d + b, Math.abs(a - c)))),
+  slip('geo-gives-the-other-angle', (p) => frac((p.a * solvePair(p).n) / solvePair(p).d + p.b)),
+] as const
+const fits = (p: Pair) => new Set([solvePair(p).n, ...pairTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+
+const algebra = template({
+  id: 'geometry/angle-pairs-algebra',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => until(() => drawPair(rng), fits),
+  frames: [
+    {
+      id: 'choice',
+      kind: 'figure',
+      items: 6,
+      stem: (p) => `${pairFigure(p)}<p>In the figure, lines cross at $${p.set[4]}$. What is the value of $x$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 5,
+      response: 'grid',
+      stem: (p) =>
+        `<p>Two lines cross at point $${p.set[4]}$, as shown.</p>${pairFigure(p)}<p>Find the value of $x$.</p>`,
+    },
+  ],
+  answer: (p) => num(solvePair(p)),
+  traps: pairTraps,
+  explain: (p) => {
+    const { a, b, c, d, k } = p
+    const x = solvePair(p).n
+    return k === 2
+      ? [
+          {
+            do: `$${linear(a, b)} = ${linear(c, d)}$`,
+            why: 'The angles are opposite each other, and vertical angles are equal.',
+          },
+          { do: `$${linear(a - c, 0)} = ${d - b}$`, why: 'Letters on one side, numbers on the other.' },
+          {
+            do: `$x = ${x}$; both angles measure $${a * x + b}^\\circ$.`,
+            why: 'Putting it in gives the same measure twice.',
+          },
+        ]
+      : [
+          {
+            do: `$(${linear(a, b)}) + (${linear(c, d)}) = 180$`,
+            why: 'The angles lie side by side on a straight line.',
+          },
+          { do: `$${linear(a + c, b + d)} = 180$`, why: 'Like terms are combined.' },
+          {
+            do: `$x = ${x}$; the angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$.`,
+            why: 'Together they make $180^\\circ$.',
+          },
+        ]
+  },
+  given: ({ a, b, c, d, k }) => ({ a, b, c, d, opposite: k === 2 }),
+  // Tries every x until the two angles fit.
+  check: ({ a, b, c, d, opposite }) =>
+    num(
+      Array.from({ length: 200 }, (_, x) => x).find(
+        (x) => a * x + b > 0 && (opposite ? a * x + b === c * x + d : a * x + b + c * x + d === 180),
+      ) ?? -1,
+    ),
+})
+
+/** "k times its complement", "m more than its supplement". */
+const inWords = template({
+  id: 'geometry/angle-pairs-in-words',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        sum: pick(rng, [90, 180]),
+        times: int(rng, 0, 1) === 1,
+        m: int(rng, 2, 44),
+        larger: int(rng, 0, 1) === 1,
+      }),
+      ({ sum, times, m }) =>
+        times ? m < 12 && sum % (m + 1) === 0 && sum % m === 0 : m > 7 && m % 2 === 0 && m !== 30,
+    ),
+  frames: [
+    {
+      id: 'two-angles',
+      kind: 'words',
+      items: 6,
+      stem: ({ sum, times, m, larger }) =>
+        `Two angles are ${sum === 90 ? 'complementary' : 'supplementary'}. ${times ? `One of them is $${m}$ times as large as the other.` : `One of them is $${m}^\\circ$ larger than the other.`} What is the measure of the ${larger ? 'larger' : 'smaller'} angle?`,
+    },
+    {
+      id: 'ramp',
+      kind: 'words',
+      items: 4,
+      stem: ({ sum, times, m, larger }, rng) =>
+        sum === 180
+          ? `A ${pick(rng, ['skate ramp', 'board', 'slide', 'ladder'])} meets level ground, which goes on in both directions. Of the two angles that it makes with the ground, one is ${times ? `$${m}$ times the other` : `$${m}^\\circ$ larger than the other`}. What is the measure of the ${larger ? 'larger' : 'smaller'} of the two angles?`
+          : `${person(rng)} cuts the square corner of a ${pick(rng, ['tile', 'sheet of glass', 'board', 'poster'])} into two angles with one straight cut. One angle is ${times ? `$${m}$ times the other` : `$${m}^\\circ$ larger than the other`}. What is the measure of the ${larger ? 'larger' : 'smaller'} of the two angles?`,
+    },
+  ],
+  answer: ({ sum, times, m, larger }) =>
+    deg(times ? (larger ? (sum / (m + 1)) * m : sum / (m + 1)) : frac(sum + (larger ? m : -m), 2)),
+  traps: [
+    {
+      misconception: 'geo-gives-the-other-angle',
+      rule: ({ sum, times, m, larger }) =>
+        deg(times ? (larger ? sum / (m + 1) : (sum / (m + 1)) * m) : frac(sum + (larger ? -m : m), 2)),
+    },
+    {
+      misconception: 'geo-divides-by-k-not-k-plus-1',
+      rule: ({ sum, times, m, larger }) => (times ? deg(larger ? sum - sum / m : sum / m) : null),
+      why: ({ sum, m }) =>
+        `divides $${sum}$ by $${m}$, but the two angles together are $${m + 1}$ times the smaller one.`,
+    },
+    {
+      misconception: 'geo-halves-the-sum-first',
+      rule: ({ sum, times, m, larger }) => (times ? null : deg(sum / 2 + (larger ? m : -m))),
+      why: ({ sum, m }) => `starts from $${sum / 2}$ and uses the whole difference of $${m}$ instead of half of it.`,
+    },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ sum, times, m, larger }) =>
+        sum === 180
+          ? times
+            ? 90 % (m + 1) === 0
+              ? deg((90 / (m + 1)) * (larger ? m : 1))
+              : null
+            : deg(frac(90 + (larger ? m : -m), 2))
+          : null,
+    },
+    {
+      misconception: 'geo-uses-180-for-a-corner',
+      rule: ({ sum, times, m, larger }) =>
+        sum === 90 ? deg(times ? (180 / (m + 1)) * (larger ? m : 1) : frac(180 + (larger ? m : -m), 2)) : null,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ sum, times, m }) => (times ? null : deg(sum - m)),
+      why: ({ sum, m }) => `is $${sum} - ${m}$: that is both angles together without the extra, not one of them.`,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ sum, times, m }) => (times && sum === 180 ? deg(sum - m * 10) : null),
+      why: () => 'does not come from a sum of both angles.',
+    },
+  ],
+  explain: ({ sum, times, m, larger }) => {
+    const small = times ? sum / (m + 1) : (sum - m) / 2
+    return [
+      {
+        do: `With $x$ for the smaller angle: $x + ${times ? `${m}x` : `(x + ${m})`} = ${sum}$.`,
+        why: `${sum === 90 ? 'Complementary angles and the parts of a right angle' : 'Supplementary angles and angles on a straight line'} add up to $${sum}^\\circ$.`,
+      },
+      {
+        do: `$x = ${small}$, so the angles are $${small}^\\circ$ and $${sum - small}^\\circ$.`,
+        why: times ? `$${sum}$ is shared into $${m + 1}$ equal parts.` : `Take away $${m}$ and halve the rest.`,
+      },
+      {
+        do: `The ${larger ? 'larger' : 'smaller'} one is $${larger ? sum - small : small}^\\circ$.`,
+        why: 'This is the one asked for.',
+      },
+    ]
+  },
+  // The sum is a matter of the word in the stem, not a number in it.
+  given: ({ sum, times, m, larger }) => ({ corner: sum === 90, times, m, larger }),
+  check: ({ corner, times, m, larger }) => {
+    const sum = corner ? 90 : 180
+    const small = Array.from({ length: 181 }, (_, i) => i / 2).find((s) => (times ? s * m : s + m) === sum - s) ?? 0
+    return deg(larger ? frac((sum - small) * 2, 2) : frac(small * 2, 2))
+  },
+})
+
+/** Three angles on one side of a line. */
+const rays = (
+  p: { a: number; b: number; square: boolean; rot: number },
+  labels: readonly [string, string, string],
+): Html => {
+  const third = 180 - p.a - p.b
+  const at = {
+    O: [0, 0] as const,
+    A: [5, 0] as const,
+    B: xy.polar([0, 0], 5, p.a),
+    C: xy.polar([0, 0], 5, p.a + third),
+    D: [-5, 0] as const,
+  }
+  return drawing({ alt: 'Rays OB and OC go up from the point O of the line AD', at, height: 200 }, [
+    g.line('AD', { past: 6 }),
+    g.ray('OB', { past: 6 }),
+    g.ray('OC', { past: 6 }),
+    g.dots('O'),
+    g.angle('AOB', labels[0], { r: 26 }),
+    g.angle('BOC', labels[1], { r: 20 }),
+    ...(p.square ? [g.right('COD')] : [g.angle('COD', labels[2], { r: 26 })]),
+  ])
+}
+
+const onALine = template({
+  id: 'geometry/angle-pairs-on-a-line',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const square = int(rng, 0, 2) === 0
+        return { a: int(rng, 24, 78), b: square ? 90 : int(rng, 26, 84), square, rot: 0 }
+      },
+      ({ a, b }) =>
+        180 - a - b > 26 &&
+        180 - a - b !== a &&
+        180 - a - b !== b &&
+        a % 10 !== 0 &&
+        Math.abs(a + b - 135) > 1 &&
+        a !== b,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 5,
+      stem: (p) =>
+        `<p>In the figure, $A$, $O$ and $D$ lie on a straight line.</p>${rays(p, [`${p.a}°`, 'x°', `${p.b}°`])}<p>What is the value of $x$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 4,
+      response: 'grid',
+      stem: (p) =>
+        `${rays(p, [`${p.a}°`, 'x°', `${p.b}°`])}<p>Point $O$ lies on line $AD$. What is the value of $x$?</p>`,
+    },
+  ],
+  answer: ({ a, b }) => num(180 - a - b),
+  traps: [
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ a }) => num(180 - a),
+      why: ({ a }) => `takes only $${a}$ away from $180$.`,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ b, square }) => (square ? null : num(180 - b)),
+      why: ({ b }) => `takes only $${b}$ away from $180$.`,
+    },
+    {
+      misconception: 'geo-assumes-equal-angles',
+      rule: ({ b, square }) => (square ? null : num(b)),
+      why: ({ b }) => `repeats $${b}$, but nothing says that these two angles are equal.`,
+    },
+    {
+      misconception: 'geo-gives-the-other-angle',
+      rule: ({ a, b }) => num(a + b),
+      why: () => 'is the sum of the two known angles, not what is left.',
+    },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ a, square }) => (square ? null : a < 90 ? num(90 - a) : null),
+    },
+    {
+      misconception: 'geo-assumes-equal-angles',
+      rule: ({ a }) => num(a),
+      why: ({ a }) => `repeats $${a}$, but nothing says that these two angles are equal.`,
+    },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ b, square }) => (square ? null : b < 90 ? num(90 - b) : null),
+    },
+  ],
+  explain: ({ a, b, square }) => [
+    {
+      do: `$${a} + x + ${b} = 180$`,
+      why: `The three angles make a straight line${square ? ', and the small square stands for $90^\\circ$' : ''}.`,
+    },
+    { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
+  ],
+  given: ({ a, b, square }) => ({ a, b: square ? 'right' : b }),
+  check: ({ a, b }) => num(typeof b === 'string' ? 90 - a : 180 - (a + b)),
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/angle-pairs-mistake',
+  skill,
+  slip: 'geo-lines',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  items: 5,
+  draw: (rng): { a: number; c: number; d: number; set: string } => ({
+    a: int(rng, 2, 5),
+    c: int(rng, 1, 4),
+    d: int(rng, 2, 12) * 5,
+    set: pick(rng, SETS),
+  }),
+  ask: (e, name, got) =>
+    `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
+      (e.a * (180 - e.d)) / (e.a + e.c),
+      12,
+      e.set,
+      [
+        [0, `${e.a}x°`],
+        [1, lin(e.c, e.d)],
+      ],
+    )}<p>${name}’s answer is ${got}.</p>`,
+  show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
+  solution: ({ a, c, d }) => div(180 - d, a + c),
+  how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
+  mistakes: ({ a, c, d }) => [
+    { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
+    { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
+    { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
+    { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
+  ],
+})
+
+const claims = judgeTwo({
+  id: 'geometry/angle-pairs-claims',
+  skill,
+  slip: 'geo-lines',
+  frame: 'numbered',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 70,
+  items: 6,
+  draw: (rng) => {
+    const n = until(
+      () => int(rng, 45, 135),
+      (x) => Math.abs(x - 90) > 14,
+    )
+    return { n, rot: turn(rng, n), set: pick(rng, SETS) }
+  },
+  intro: (e) =>
+    `<p>Lines $${e.set[0]}${e.set[2]}$ and $${e.set[1]}${e.set[3]}$ cross at $${e.set[4]}$, but not at right angles.</p>${cross(
+      e.n,
+      e.rot,
+      e.set,
+      [
+        [0, '1'],
+        [1, '2'],
+        [2, '3'],
+        [3, '4'],
+      ],
+      true,
+    )}`,
+  claims: () => [
+    {
+      id: '13e',
+      says: 'Angles 1 and 3 are equal.',
+      holds: true,
+      because: 'Angles 1 and 3 lie opposite each other: vertical angles are equal.',
+    },
+    {
+      id: '24e',
+      says: 'Angles 2 and 4 are equal.',
+      holds: true,
+      because: 'Angles 2 and 4 lie opposite each other: vertical angles are equal.',
+    },
+    {
+      id: '12s',
+      says: 'Angles 1 and 2 add up to $180^\\circ$.',
+      holds: true,
+      because: 'Angles 1 and 2 lie side by side on a straight line.',
+    },
+    {
+      id: '34s',
+      says: 'Angles 3 and 4 add up to $180^\\circ$.',
+      holds: true,
+      because: 'Angles 3 and 4 lie side by side on a straight line.',
+    },
+    {
+      id: '12e',
+      says: 'Angles 1 and 2 are equal.',
+      holds: false,
+      because: 'Neighbors are equal only where the lines cross at right angles.',
+    },
+    {
+      id: '13s',
+      says: 'Angles 1 and 3 add up to $180^\\circ$.',
+      holds: false,
+      because: 'Vertical angles are equal; they would add up to $180^\\circ$ only if both were $90^\\circ$.',
+    },
+    {
+      id: '23c',
+      says: 'Angles 2 and 3 are complementary.',
+      holds: false,
+      because: 'They make a straight line, so they add up to $180^\\circ$: they are supplementary.',
+    },
+    {
+      id: '124',
+      says: 'Angles 1, 2 and 4 add up to $180^\\circ$.',
+      holds: false,
+      because: 'Angles 1 and 2 alone make $180^\\circ$ already.',
+    },
+  ],
+  given: () => ({}),
+  // Tried with a crossing of 50° and 130°.
+  test: (_, id) => {
+    const size = [0, 50, 130, 50, 130]
+    const list = [...id].filter((x) => x >= '1' && x <= '4').map((x) => size[Number(x)] as number)
+    const sum = list.reduce((s, x) => s + x, 0)
+    return id.endsWith('e') ? list[0] === list[1] : sum === (id.endsWith('c') ? 90 : 180)
+  },
+})
+
+export const templates: readonly Template[] = [known, algebra, inWords, onALine, mistake, claims]

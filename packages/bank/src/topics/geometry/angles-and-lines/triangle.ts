@@ -1,0 +1,436 @@
+import {
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  type Pt,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { deg, nameTheMistake, whole } from '../ask.ts'
+
+const skill = 'geo-triangle-angles'
+const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
+const name = (s: string, i: number) => s[i] as string
+
+/** A triangle with angles a and b at its first two letters, turned a little. */
+const tri = (set: string, a: number, b: number, labels: readonly [string, string, string], rot = 0): Html => {
+  const [A, B, C] = xy.asa(a, 6, b)
+  const at = xy.turned({ [name(set, 0)]: A, [name(set, 1)]: B, [name(set, 2)]: C }, rot)
+  const [p, q, r] = [name(set, 0), name(set, 1), name(set, 2)]
+  return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
+    g.polygon(set),
+    ...(
+      [
+        [r + p + q, labels[0]],
+        [p + q + r, labels[1]],
+        [p + r + q, labels[2]],
+      ] as const
+    ).flatMap(([spec, label]) => (label === '' ? [] : [g.angle(spec, label)])),
+  ])
+}
+
+const third = template({
+  id: 'geometry/triangle-angles-third',
+  skill,
+  difficulty: 'Low',
+  b: -1.6,
+  calculator: false,
+  seconds: 40,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 31, 104), b: int(rng, 31, 88), set: pick(rng, SETS), rot: int(rng, -18, 18) }),
+      ({ a, b }) => {
+        const c = 180 - a - b
+        return (
+          c > 28 &&
+          a !== b &&
+          b !== c &&
+          a !== c &&
+          a + b !== 90 &&
+          a !== 90 &&
+          c !== 90 &&
+          Math.abs(a + b - 90) > 5 &&
+          a % 10 !== 0
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 5,
+      stem: (p) =>
+        `${tri(p.set, p.a, p.b, [`${p.a}°`, `${p.b}°`, 'x°'], p.rot)}<p>In triangle $${p.set}$, what is the value of $x$?</p>`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ a, b, set }, rng) =>
+        `<p>${person(rng)} measured two angles of the triangular sail $${set}$.</p>${table(
+          ['Corner', 'Angle'],
+          [
+            [`$${name(set, 0)}$`, `$${a}^\\circ$`],
+            [`$${name(set, 1)}$`, `$${b}^\\circ$`],
+            [`$${name(set, 2)}$`, 'not measured'],
+          ],
+        )}<p>How many degrees does the angle at $${name(set, 2)}$ have?</p>`,
+    },
+  ],
+  answer: ({ a, b }) => num(180 - a - b),
+  traps: [
+    { misconception: 'geo-forgets-a-known-angle', rule: ({ a }) => num(180 - a) },
+    { misconception: 'geo-forgets-a-known-angle', rule: ({ b }) => num(180 - b) },
+    {
+      misconception: 'geo-assumes-equal-angles',
+      rule: ({ a }) => num(a),
+      why: ({ a }) => `repeats the $${a}$, but nothing says that two angles are equal.`,
+    },
+    {
+      misconception: 'geo-assumes-equal-angles',
+      rule: ({ b }) => num(b),
+      why: ({ b }) => `repeats the $${b}$, but nothing says that two angles are equal.`,
+    },
+    {
+      misconception: 'geo-takes-exterior-as-interior',
+      rule: ({ a, b }) => num(a + b),
+      why: ({ a, b }) => `adds $${a}$ and $${b}$: that is the exterior angle at the third corner.`,
+    },
+    { misconception: 'geo-subtracts-the-remote-angles', rule: ({ a, b }) => whole(Math.abs(a - b), 20) },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ b }) => (b < 90 ? num(90 - b) : null),
+      why: ({ b }) => `takes $${b}$ away from $90$, which fits only a right triangle.`,
+    },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `The known angles make $${a} + ${b} = ${a + b}$ degrees together.`,
+      why: 'All three angles of a triangle add up to $180^\\circ$.',
+    },
+    { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
+  ],
+  given: ({ a, b }) => ({ a, b }),
+  check: ({ a, b }) => num(180 - a - b),
+})
+
+/** Side AB goes on beyond B to D. */
+const outer = (set: string, a: number, c: number, labels: readonly [string, string, string], flip: boolean): Html => {
+  const [A, B, C] = xy.asa(a, 6, 180 - a - c)
+  const out = [...'DEGHNTW'].find((x) => !set.includes(x)) as string
+  const [p, q, r] = [name(set, 0), name(set, 1), name(set, 2)]
+  const plain: Record<string, Pt> = { [p]: A, [q]: B, [r]: C, [out]: [B[0] + 2.6, 0] }
+  const at = flip ? xy.flipped(plain) : plain
+  return drawing({ alt: `Triangle ${set}; side ${p}${q} goes on beyond ${q} to ${out}`, at, height: 230 }, [
+    g.polygon(set),
+    g.ray(q + out),
+    ...(
+      [
+        [r + p + q, labels[0]],
+        [p + r + q, labels[1]],
+        [r + q + out, labels[2]],
+      ] as const
+    ).map(([spec, label]) => g.angle(spec, label)),
+  ])
+}
+
+const exterior = template({
+  id: 'geometry/triangle-angles-exterior',
+  skill,
+  difficulty: 'Medium',
+  b: -0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 32, 78),
+        c: int(rng, 34, 84),
+        ask: int(rng, 0, 1),
+        set: pick(rng, SETS),
+        flip: int(rng, 0, 1) === 1,
+      }),
+      ({ a, c }) => a + c > 70 && a + c < 142 && a !== c && Math.abs(a + c - 90) > 4 && a % 10 !== 0,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: (p) =>
+        `${outer(p.set, p.a, p.c, p.ask === 0 ? [`${p.a}°`, `${p.c}°`, 'x°'] : [`${p.a}°`, 'x°', `${p.a + p.c}°`], p.flip)}<p>What is the value of $x$ in the figure?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 5,
+      response: 'grid',
+      stem: (p) =>
+        `<p>One side of triangle $${p.set}$ is extended, as shown.</p>${outer(p.set, p.a, p.c, p.ask === 0 ? [`${p.a}°`, `${p.c}°`, 'x°'] : [`${p.a}°`, 'x°', `${p.a + p.c}°`], p.flip)}<p>Find the value of $x$.</p>`,
+    },
+  ],
+  answer: ({ a, c, ask }) => num(ask === 0 ? a + c : c),
+  traps: [
+    {
+      misconception: 'geo-exterior-equals-the-adjacent-angle',
+      rule: ({ a, c, ask }) => (ask === 0 ? num(180 - a - c) : null),
+      why: ({ a, c }) => `is $180 - ${a} - ${c}$: the interior angle beside the exterior one.`,
+    },
+    {
+      misconception: 'geo-takes-exterior-as-interior',
+      rule: ({ a, c, ask }) => (ask === 1 && 180 - a - (a + c) > 0 ? whole(180 - a - (a + c), 15) : null),
+      why: () => 'treats the exterior angle as one of the three angles of the triangle.',
+    },
+    {
+      misconception: 'geo-exterior-equals-the-adjacent-angle',
+      rule: ({ a, c, ask }) => (ask === 1 ? num(180 - a - c) : null),
+      why: () => 'is the interior angle beside the exterior one.',
+    },
+    {
+      misconception: 'geo-subtracts-the-remote-angles',
+      rule: ({ a, c, ask }) => (ask === 0 ? whole(Math.abs(a - c), 20) : whole(2 * a + c, 1, 178)),
+      why: ({ ask }) =>
+        ask === 0
+          ? 'subtracts the far angles instead of adding them.'
+          : 'adds the exterior angle and the known far angle.',
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ a }) => num(180 - a),
+      why: ({ a }) => `takes only $${a}$ away from $180$.`,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ c, ask }) => (ask === 0 ? num(180 - c) : null),
+      why: ({ c }) => `takes only $${c}$ away from $180$.`,
+    },
+    {
+      misconception: 'geo-assumes-equal-angles',
+      rule: ({ a }) => num(a),
+      why: ({ a }) => `repeats the $${a}$, but nothing says that these angles are equal.`,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ a, c }) => whole(frac(a + c, 2)),
+      why: () => 'shares the exterior angle evenly between two angles.',
+    },
+  ],
+  explain: ({ a, c, ask }) => [
+    {
+      do: 'The angle outside the triangle is an exterior angle.',
+      why: 'It equals the sum of the two interior angles that are not next to it.',
+    },
+    ask === 0
+      ? { do: `$x = ${a} + ${c} = ${a + c}$`, why: 'Both far angles are known.' }
+      : { do: `$${a} + x = ${a + c}$, so $x = ${a + c} - ${a} = ${c}$.`, why: 'The known far angle is taken away.' },
+  ],
+  given: ({ a, c, ask }) => (ask === 0 ? { far: [a, c] } : { far: [a], out: a + c }),
+  // By way of the interior angle beside the exterior one.
+  check: ({ far, out }) =>
+    num(out === undefined ? 180 - (180 - far.reduce((s, x) => s + x, 0)) : 180 - (180 - out) - (far[0] as number)),
+})
+
+const drawMulti = (x: number, k: number, m: number) => ({ angles: [x, k * x, x + m] as const })
+
+type Alg = Readonly<{ k: number; m: number; x: number }>
+const slip = (misconception: string, x: (p: Alg) => ReturnType<typeof div>, says: string) => ({
+  misconception,
+  rule: (p: Alg) => whole(x(p), 8, 84),
+  why: () => says,
+})
+const xTraps = [
+  slip(
+    'geo-uses-360-for-a-straight-line',
+    ({ k, m }) => div(360 - m, k + 2),
+    'lets the three angles add up to $360^\\circ$.',
+  ),
+  slip(
+    'geo-uses-90-for-a-straight-line',
+    ({ k, m }) => div(90 - m, k + 2),
+    'lets the three angles add up to $90^\\circ$.',
+  ),
+  slip('geo-forgets-a-known-angle', ({ k, m }) => div(180 - m, k + 1), 'forgets one of the three angles with $x$.'),
+  slip('geo-forgets-a-known-angle', ({ k, m }) => div(180 - m, k), 'counts only one of the three angles with $x$.'),
+  slip('geo-drops-the-plain-number', ({ k, m }) => div(180 + m, k + 2), 'moves the plain number with the wrong sign.'),
+  slip('geo-drops-the-plain-number', ({ k }) => frac(180, k + 2), 'leaves the plain number out.'),
+  slip('geo-drops-the-plain-number', ({ k, m }) => div(180 - m, k + 3), 'counts one angle too many.'),
+  slip('geo-gives-the-other-angle', ({ k, x }) => frac(k * x), 'is another angle of the triangle.'),
+  slip('geo-gives-the-other-angle', ({ m, x }) => frac(x + m), 'is another angle of the triangle.'),
+] as const
+const fits = (p: Alg) => new Set([p.x, ...xTraps.flatMap((t) => t.rule(p)?.number?.n ?? [])]).size >= 5
+
+const algebra = template({
+  id: 'geometry/triangle-angles-algebra',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [x, k] = [int(rng, 18, 44), int(rng, 2, 4)]
+        return { k, m: 180 - x * (k + 2), set: pick(rng, SETS), x, rot: int(rng, -12, 12) }
+      },
+      ({ k, m, x }) =>
+        m !== 0 &&
+        Math.abs(m) <= 60 &&
+        x + m >= 26 &&
+        k * x < 118 &&
+        x + m < 118 &&
+        x >= 25 &&
+        k * x !== x + m &&
+        fits({ k, m, x }),
+    ),
+  frames: [
+    {
+      id: 'value-of-x',
+      kind: 'figure',
+      items: 4,
+      stem: (p) =>
+        `${tri(p.set, p.x, p.k * p.x, ['x°', `${p.k}x°`, `(${linear(1, p.m).replace('-', '−')})°`], p.rot)}<p>What is the value of $x$ in triangle $${p.set}$?</p>`,
+    },
+    {
+      id: 'in-words',
+      kind: 'words',
+      items: 4,
+      response: 'grid',
+      stem: (p) =>
+        `In triangle $${p.set}$, angle $${name(p.set, 1)}$ is $${p.k}$ times as large as angle $${name(p.set, 0)}$, and angle $${name(p.set, 2)}$ is $${Math.abs(p.m)}^\\circ$ ${p.m > 0 ? 'larger' : 'smaller'} than angle $${name(p.set, 0)}$. How many degrees does angle $${name(p.set, 0)}$ have?`,
+    },
+  ],
+  answer: ({ x }) => num(x),
+  traps: xTraps,
+  explain: ({ x, k, m }) => [
+    { do: `$x + ${k}x + (${linear(1, m)}) = 180$`, why: 'The angles of a triangle add up to $180^\\circ$.' },
+    { do: `$${linear(k + 2, 0)} = ${180 - m}$`, why: 'Like terms are combined.' },
+    { do: `$x = ${x}$`, why: `The angles are $${x}^\\circ$, $${k * x}^\\circ$ and $${x + m}^\\circ$.` },
+  ],
+  given: ({ k, m }) => ({ k, m }),
+  check: ({ k, m }) =>
+    num(
+      Array.from({ length: 180 }, (_, x) => x).find(
+        (x) => drawMulti(x, k, m).angles.reduce((s, v) => s + v, 0) === 180,
+      ) ?? -1,
+    ),
+})
+
+/** Two triangles that share a side: the second needs an angle of the first. */
+const twoTriangles = template({
+  id: 'geometry/triangle-angles-two-triangles',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 40, 66), u: int(rng, 24, 44), v: int(rng, 26, 46) }),
+      ({ a, u, v }) =>
+        180 - a - u - v > 34 &&
+        u !== v &&
+        a + u > 76 &&
+        a + u < 106 &&
+        Math.abs(a + u - 90) > 3 &&
+        a !== 180 - a - u - v,
+    ),
+  frames: [
+    {
+      id: 'inner-line',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, u, v }) => {
+        const [A, B, C] = xy.asa(a, 8, 180 - a - u - v)
+        const t = (xy.distance(A, C) * Math.sin((u * Math.PI) / 180)) / Math.sin(((180 - a - u) * Math.PI) / 180) / 8
+        return `<p>In the figure, point $D$ lies on side $AB$ of triangle $ABC$.</p>${drawing({ alt: 'Triangle ABC with a segment from C to the point D of side AB', at: { A, B, C, D: xy.along(A, B, t) }, height: 240 }, [g.polygon('ABC'), g.seg('CD'), g.angle('BAC', `${a}°`), g.angle('ACD', `${u}°`, { r: 36 }), g.angle('DCB', `${v}°`, { r: 46 }), g.angle('ABC', 'x°')])}<p>What is the value of $x$?</p>`
+      },
+    },
+  ],
+  answer: ({ a, u, v }) => num(180 - a - u - v),
+  traps: [
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ a, v }) => num(180 - a - v),
+      why: ({ a, v }) => `uses $${a}$ and $${v}$ as if they were two angles of one small triangle.`,
+    },
+    {
+      misconception: 'geo-forgets-a-known-angle',
+      rule: ({ a, u }) => num(180 - a - u),
+      why: () => 'is the angle $ADC$ of the left triangle.',
+    },
+    {
+      misconception: 'geo-takes-exterior-as-interior',
+      rule: ({ a, u }) => num(a + u),
+      why: () => 'is the angle $CDB$, an exterior angle of the left triangle.',
+    },
+    {
+      misconception: 'geo-subtracts-the-remote-angles',
+      rule: ({ a, u, v }) => num(a + Math.abs(u - v)),
+      why: () => 'subtracts the two parts of the angle at $C$ instead of adding them.',
+    },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ u }) => num(90 - u),
+      why: () => 'takes angle $ADC$ for a right angle, which the figure does not say.',
+    },
+    {
+      misconception: 'geo-uses-90-for-a-straight-line',
+      rule: ({ v }) => num(90 - v),
+      why: () => 'takes angle $CDB$ for a right angle, which the figure does not say.',
+    },
+  ],
+  explain: ({ a, u, v }) => [
+    {
+      do: `Angle $CDB$ is an exterior angle of triangle $ADC$: $${a} + ${u} = ${a + u}$ degrees.`,
+      why: 'It equals the two far interior angles together.',
+    },
+    {
+      do: `In triangle $DBC$: $x = 180 - ${a + u} - ${v} = ${180 - a - u - v}$.`,
+      why: 'The angles of a triangle add up to $180^\\circ$.',
+    },
+  ],
+  given: ({ a, u, v }) => ({ a, u, v }),
+  check: ({ a, u, v }) => num(180 - a - (u + v)),
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/triangle-angles-mistake',
+  skill,
+  slip: 'geo-lines',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 95,
+  items: 6,
+  draw: (rng): { a: number; out: number; set: string } => ({
+    a: int(rng, 34, 60),
+    out: int(rng, 95, 140),
+    set: pick(rng, SETS),
+  }),
+  ask: (e, who, got) =>
+    `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
+  show: (x) => deg(x).html,
+  solution: ({ a, out }) => out - a,
+  how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
+  mistakes: ({ a, out }) => [
+    { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
+    { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
+    { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
+    { says: 'The exterior angle and the known interior angle were added.', result: out + a },
+  ],
+})
+
+export const templates: readonly Template[] = [third, exterior, algebra, twoTriangles, mistake]
