@@ -48,7 +48,9 @@ type Bkt = Readonly<{ start: number; learn: number; slip: number; guess: number 
 
 const BKT_GRID: readonly Bkt[] = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85].flatMap((start) =>
   [0.02, 0.06, 0.12, 0.25].flatMap((learn) =>
-    [0.04, 0.1, 0.17, 0.25].flatMap((slip) => [0.08, 0.16, 0.24, 0.32, 0.42].map((guess) => ({ start, learn, slip, guess }))),
+    [0.04, 0.1, 0.17, 0.25].flatMap((slip) =>
+      [0.08, 0.16, 0.24, 0.32, 0.42].map((guess) => ({ start, learn, slip, guess })),
+    ),
   ),
 )
 
@@ -107,7 +109,12 @@ function fitBkt(table: Table, split: Split, rows: readonly number[]): Bkt {
 /** Walks each student's answers with running counts of right and wrong per skill and item. */
 function walkCounts(
   table: Table,
-  visit: (r: number, user: readonly [number, number], skill: (s: number) => readonly [number, number], item: readonly [number, number]) => void,
+  visit: (
+    r: number,
+    user: readonly [number, number],
+    skill: (s: number) => readonly [number, number],
+    item: readonly [number, number],
+  ) => void,
 ): void {
   const starts = userStarts(table)
   for (let u = 0; u + 1 < starts.length; u++) {
@@ -235,7 +242,8 @@ function rateElo(table: Table, trains: (user: number) => boolean, a: number, s: 
       item[i] = item[i]! - Math.min(0.4, step) * error
     }
   }
-  for (let pass = 0; pass < 2; pass++) for (let u = 0; u + 1 < starts.length; u++) if (trains(table.user[starts[u]!]!)) walk(u, true)
+  for (let pass = 0; pass < 2; pass++)
+    for (let u = 0; u + 1 < starts.length; u++) if (trains(table.user[starts[u]!]!)) walk(u, true)
   for (let u = 0; u + 1 < starts.length; u++) walk(u, false)
   return p
 }

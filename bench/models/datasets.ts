@@ -33,16 +33,37 @@ export function* datasets(folder: string): Generator<Dataset> {
     const table = readTable('assist2009', first)
     const folds = join(folder, 'assist2009.folds.csv')
     const split = existsSync(folds) ? fileSplit(table, folds) : hashSplit(table)
-    yield { id: 'assist2009', name: 'ASSISTments 2009-2010', label: 'school maths', table, split, note: 'headline; published student split' }
+    yield {
+      id: 'assist2009',
+      name: 'ASSISTments 2009-2010',
+      label: 'school maths',
+      table,
+      split,
+      note: 'headline; published student split',
+    }
   }
   const second = find(folder, 'assist2017')
   if (second) {
     const table = visitFirst(readTable('assist2017', second))
-    yield { id: 'assist2017', name: 'ASSISTments 2017', label: 'middle-school maths', table, split: hashSplit(table), note: 'first row of each visit to an item' }
+    yield {
+      id: 'assist2017',
+      name: 'ASSISTments 2017',
+      label: 'middle-school maths',
+      table,
+      split: hashSplit(table),
+      note: 'first row of each visit to an item',
+    }
   }
   const third = find(folder, 'ednet_kt1_sample')
   if (third) {
     const table = readTable('ednet', third)
-    yield { id: 'ednet', name: 'EdNet-KT1 sample', label: 'another subject, cold start', table, split: hashSplit(table), note: 'TOEIC English; half of the students have 14 answers or fewer' }
+    yield {
+      id: 'ednet',
+      name: 'EdNet-KT1 sample',
+      label: 'another subject, cold start',
+      table,
+      split: hashSplit(table),
+      note: 'TOEIC English; half of the students have 14 answers or fewer',
+    }
   }
 }

@@ -10,7 +10,7 @@ export function exportDataset(folder: string, { id, table, split }: Dataset): vo
     const u = table.user[r]!
     lines.push(`${r},${u},${table.item[r]},${table.set[r]},${table.correct[r]},${split.fold[u]}`)
   }
-  writeFileSync(join(folder, `${id}.dkt.csv`), `${lines.join('\n')}\n`)
+  writeFileSync(join(folder, `${id}.rows.csv`), `${lines.join('\n')}\n`)
 }
 
 /** Predictions made outside, or null where there are none; every test row must have one. */
@@ -23,7 +23,8 @@ export function importPredictions(folder: string, { id, table, split }: Dataset,
     p[Number(row)] = Number(value)
   }
   for (let r = 0; r < table.rows; r++) {
-    if (split.fold[table.user[r]!] === -1 && Number.isNaN(p[r]!)) throw new Error(`${path} has no prediction for row ${r}`)
+    if (split.fold[table.user[r]!] === -1 && Number.isNaN(p[r]!))
+      throw new Error(`${path} has no prediction for row ${r}`)
   }
   return p
 }

@@ -31,7 +31,14 @@ export function sparseBuilder(rows: number) {
 }
 
 /** Logistic regression by AdaGrad (Duchi, Hazan and Singer 2011) with a ridge; a fixed number of passes. */
-export function fitSparse(x: Sparse, y: Uint8Array, use: Uint8Array, ridge: number, passes = 12, rate = 0.15): Float64Array {
+export function fitSparse(
+  x: Sparse,
+  y: Uint8Array,
+  use: Uint8Array,
+  ridge: number,
+  passes = 12,
+  rate = 0.15,
+): Float64Array {
   const w = new Float64Array(x.width)
   const square = new Float64Array(x.width).fill(1e-6)
   const rows: number[] = []

@@ -3,7 +3,7 @@
     node bench/models/main.ts --export bench/models/weights/dkt
     python3 bench/models/dkt/train.py bench/models/weights/dkt bench/models/weights/dkt
 
-The first folder holds <dataset>.dkt.csv (row,user,item,set,correct,fold); the second receives <dataset>.<model>.csv (row,p),
+The first folder holds <dataset>.rows.csv (row,user,item,set,correct,fold); the second receives <dataset>.<model>.csv (row,p),
 which the benchmark reads. Needs PyTorch; a GPU makes it minutes instead of hours. Early stopping looks at training fold 0
 only; item difficulties come from the training students.
 
@@ -19,7 +19,7 @@ import numpy as np
 import torch
 from torch import nn
 
-HIDDEN, WINDOW, BATCH, EPOCHS, PATIENCE, RATE = 128, 256, 32, 40, 4, 2e-3
+HIDDEN, WINDOW, BATCH, EPOCHS, PATIENCE, RATE = 128, 256, 32, 60, 6, 1e-3
 
 
 def load(path):
@@ -72,8 +72,11 @@ def sequences(d, users):
 
 
 def batches(seqs, d, diff, sets, device, shuffle, rng):
-    order = sorted(range(len(seqs)), key=lambda i: seqs[i][1] - seqs[i][0])
-    groups = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
+    # Students are pooled at random and batched by length inside a pool: little padding, yet mixed batches.
+    order = rng.permutation(len(seqs)) if shuffle else np.arange(len(seqs))
+    pool = 12 * BATCH
+    pools = [sorted(order[i : i + pool], key=lambda i: seqs[i][1] - seqs[i][0]) for i in range(0, len(order), pool)]
+    groups = [p[i : i + BATCH] for p in pools for i in range(0, len(p), BATCH)]
     if shuffle:
         rng.shuffle(groups)
     for group in groups:
@@ -159,8 +162,8 @@ def train(d, with_difficulty, device):
 
 def main(source, target):
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    for name in sorted(f[: -len(".dkt.csv")] for f in os.listdir(source) if f.endswith(".dkt.csv")):
-        d = load(os.path.join(source, f"{name}.dkt.csv"))
+    for name in sorted(f[: -len(".rows.csv")] for f in os.listdir(source) if f.endswith(".rows.csv")):
+        d = load(os.path.join(source, f"{name}.rows.csv"))
         for model, with_difficulty in (("dkt", False), ("dkt_diff", True)):
             print(name, model, flush=True)
             p = train(d, with_difficulty, device)

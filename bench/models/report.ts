@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatasetReport } from './main.ts'
+
+export type ModelsFile = Readonly<{ generated_at: string; command: string; datasets: readonly DatasetReport[] }>
+
+const f4 = (x: number): string => (x === null || Number.isNaN(x) ? '–' : x.toFixed(4))
+
+/** The table that a run prints. */
+export function table(data: DatasetReport): string {
+  const head = [
+    'model',
+    'AUC',
+    '95 % interval',
+    'log loss',
+    'ECE',
+    'within',
+    'pos 1',
+    '2-5',
+    '6-10',
+    '11+',
+    'ours minus it',
+  ]
+  const rows = data.models.map((m) => [
+    m.name,
+    f4(m.auc),
+    `${f4(m.auc_low)}–${f4(m.auc_high)}`,
+    f4(m.logloss),
+    f4(m.ece),
+    f4(m.auc_within),
+    ...['1', '2-5', '6-10', '11+'].map((key) => f4(m.by_position[key]!)),
+    m.ours ? '' : `${f4(m.gap)} (${f4(m.gap_low)} to ${f4(m.gap_high)})`,
+  ])
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** docs/benchmark.md, made of the results files alone. */
+export function report(file: ModelsFile, results: string, read: (path: string) => string): string {
+  const parts = [
+    '# Open benchmark',
+    '',
+    `Written by \`${file.command}\` on ${file.generated_at.slice(0, 10)}; not edited by hand. The figures are in \`bench/results\`.`,
+    '',
+    '## Student models on public data',
+    '',
+    'Every answer of students whom no model has seen is predicted from their earlier answers. One row per answer, every position',
+    'scored, state carried through the whole history; item difficulties come from training students and stay frozen. Intervals are by',
+    'bootstrap over students; "ours minus it" is the paired difference on the same students. "within" is the AUC inside each student.',
+    'Boosted trees and DKT with item difficulty are references outside the seven.',
+  ]
+  for (const data of file.datasets) {
+    parts.push(
+      '',
+      `### ${data.name}: ${data.label}`,
+      '',
+      `${data.students} students, ${data.answers} answers; tested on ${data.test_students} students and ${data.test_answers} answers (${data.note}).`,
+      '',
+      table(data),
+    )
+  }
+  for (const [name, title] of [
+    ['diagnostic.md', 'Adaptive testing'],
+    ['engine.md', 'The engine on simulated students'],
+  ] as const) {
+    const path = join(results, name)
+    if (existsSync(path)) parts.push('', `## ${title}`, '', read(path).trim())
+  }
+  parts.push(
+    '',
+    '## How to repeat it',
+    '',
+    'Set `KT_DATA` to a folder with the tables (without it the command says where they are to be had, and runs on simulated students):',
+    '',
+    '- `npm run bench:models` fits and scores everything; `-- --write-weights` also writes the weights into the engine.',
+    '- `npm run bench:models -- --predict table.csv` writes a prediction for every row of a table of `user,item,skill,correct,timestamp,elapsed_ms`,',
+    '  fitted on four fifths of its own students (`--folds file.csv` gives the split) or on another table (`--fit other.csv`).',
+    '- `npm run bench:models -- --export folder` and `python3 bench/models/dkt/train.py folder bench/models/weights/dkt` train the recurrent models.',
+    '- `npm run bench:diagnostic` and `npm run bench:engine` make the other sections.',
+    '',
+    'The data are for research: ASSISTments (Feng, Heffernan and Koedinger 2009), EdNet (Choi et al. 2020), Eedi (Wang et al. 2020). None of',
+    'them is in this repository, nor is any item parameter fitted on them; the engine holds the weights of its named terms only.',
+    '',
+  )
+  return parts.join('\n')
+}
