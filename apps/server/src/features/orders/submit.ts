@@ -25,7 +25,7 @@ export type Submitted =
   | { requires_action: true; client_secret: string; action_url: string | null }
 
 /** The same token from the same user is the same click. */
-const keyOf = (userId: number, token: string): string =>
+export const idempotencyKey = (userId: number, token: string): string =>
   createHash('sha256')
     .update(JSON.stringify([userId, token]))
     .digest('hex')
@@ -103,7 +103,7 @@ async function giveWay(ctx: Ctx, open: OrderRow, wanted: readonly number[]): Pro
 }
 
 async function submit(ctx: Ctx, userId: number, token: string, wanted: readonly number[]): Promise<Submitted> {
-  const key = keyOf(userId, token)
+  const key = idempotencyKey(userId, token)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const begun = await begin(ctx, userId, key, wanted)
     if ('blockedBy' in begun) {

@@ -1,0 +1,293 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ctx } from '../../ctx.ts'
+import { orderLines, paymentEvents, products, users } from '../../db/schema/index.ts'
+import { Refusal } from '../../http/errors.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { processEvent } from '../payment-events/process.ts'
+import { topicsOf } from './grants.ts'
+import { Killed, mortal } from './mortal.ts'
+import { maybeOrderByIntent } from './queries.ts'
+import {
+  answerBank,
+  eventsOf,
+  ledger,
+  newBuyer,
+  newCard,
+  openWorld,
+  paidCharges,
+  post,
+  processWaiting,
+  setCart,
+  type World,
+  waiting,
+} from './schedule-world.ts'
+import { settleOrder } from './settle.ts'
+import { idempotencyKey, submitOrder } from './submit.ts'
+import { CARDS } from './testing.ts'
+
+const SCHEDULES = process.env.DEEP === '1' ? 1000 : 100
+/** Schedules share nothing but the database and the provider, so several run at once. */
+const AT_ONCE = 5
+const PER_WORLD = 50
+const CARTS = [
+  ['sat-math-30'],
+  ['sat-math-30', 'act-reading-90'],
+  ['all-topics-90', 'sat-math-30'],
+  ['sat-math-monthly'],
+  ['act-reading-monthly'],
+] as const
+const NEVER = Number.POSITIVE_INFINITY
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Rng = Readonly<{
+  next: () => number
+  below: (n: number) => number
+  chance: (p: number) => boolean
+  pick: <T>(list: readonly T[]) => T
+  shuffle: <T>(list: readonly T[]) => T[]
+}>
+
+function seeded(seed: number): Rng {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let x = Math.imul(state ^ (state >>> 15), 1 | state)
+    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x
+    return ((x ^ (x >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (n: number) => Math.floor(next() * n)
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  const shuffle = <T>(list: readonly T[]): T[] =>
+    list
+      .map((value) => ({ value, by: next() }))
+      .toSorted((a, b) => a.by - b.by)
+      .map(({ value }) => value)
+  return { next, below, chance: (p) => next() < p, pick, shuffle }
+}
+
+/** Runs on a server that may die on the way; a refusal is an answer too. */
+async function survive(work: () => Promise<unknown>): Promise<'done' | 'refused' | 'killed' | 'failed'> {
+  try {
+    await work()
+    return 'done'
+  } catch (error) {
+    if (error instanceof Killed) return 'killed'
+    if (error instanceof Refusal) return 'refused'
+    // A job that the provider does not answer fails and is tried again later.
+    if (error instanceof Error && 'rawType' in error) return 'failed'
+    throw error
+  }
+}
+
+/** What must hold once everything has come to rest. */
+async function check(world: World, userId: number, rounds: number, answeredPaid: boolean): Promise<void> {
+  const mine = await ledger(world, userId)
+  const intents = new Set(mine.orders.map((order) => order.stripe_id))
+  const charges = paidCharges(world).filter((charge) => intents.has(String(charge.payment_intent)))
+  const bought = mine.orders.filter((order) => order.state === 'paid' || order.state === 'refunded')
+  expect(mine.orders.filter((order) => order.state === 'created' || order.state === 'requires_action')).toEqual([])
+  expect(charges.map((charge) => [charge.payment_intent, charge.amount]).toSorted()).toEqual(
+    bought.map((order) => [order.stripe_id, order.amount]).toSorted(),
+  )
+  expect(charges.length).toBeLessThanOrEqual(rounds)
+  if (answeredPaid) expect(bought.length).toBeGreaterThan(0)
+  const expected: string[] = []
+  for (const order of bought) {
+    const lines = await world.ctx.db
+      .select({ product: products })
+      .from(orderLines)
+      .innerJoin(products, eq(products.id, orderLines.product_id))
+      .where(eq(orderLines.order_id, order.id))
+    for (const { product } of lines)
+      for (const topic of topicsOf(product)) expected.push(`${order.stripe_id} ${topic} ${order.state === 'refunded'}`)
+  }
+  const granted = mine.grants.map((grant) => `${grant.payment_id} ${grant.topic} ${grant.revoked_at !== null}`)
+  expect(granted.toSorted()).toEqual(expected.toSorted())
+  const refunded = charges.filter((charge) => charge.refunded).map((charge) => charge.payment_intent)
+  expect(refunded.toSorted()).toEqual(
+    bought
+      .filter((order) => order.state === 'refunded')
+      .map((order) => order.stripe_id)
+      .toSorted(),
+  )
+  const [user] = await world.ctx.db.select().from(users).where(eq(users.id, userId))
+  expect(user?.billing).toBe(bought.length > 0)
+  expect(await waiting(world, userId)).toEqual([])
+}
+
+/** No more faults, no more deaths: every event arrives, every job runs, time passes. */
+async function comeToRest(
+  world: World,
+  ctx: Ctx,
+  userId: number,
+  order: (bodies: string[]) => string[],
+): Promise<void> {
+  for (const body of order(await eventsOf(world, userId))) await post(ctx, body)
+  await processWaiting(world, ctx, userId)
+  const late: Ctx = { ...ctx, now: () => new Date(Date.now() + 2 * 3_600_000) }
+  for (const { id } of (await ledger(world, userId)).orders) await settleOrder(late, id)
+  for (const body of await eventsOf(world, userId)) await post(ctx, body)
+  await processWaiting(world, ctx, userId)
+}
+
+const FAULTS = ['error_before', 'error_after', 'key_in_use'] as const
+const STEPS = ['card', 'intent', 'subscription', 'confirm'] as const
+
+async function runSchedule(world: World, seed: number): Promise<void> {
+  const rng = seeded(seed)
+  const userId = await newBuyer(world)
+  const life = () => (rng.chance(0.5) ? rng.below(40) : NEVER)
+  let answeredPaid = false
+
+  const click = async (token: string, wanted: number[]) => {
+    await survive(async () => {
+      const answer = await submitOrder(mortal(world.ctx, life()).ctx, userId, { token, product_id: wanted })
+      if ('topics_list_include_free' in answer) answeredPaid = true
+    })
+  }
+  const events = async () => {
+    const bodies = await eventsOf(world, userId)
+    const some = bodies.filter(() => rng.chance(0.6))
+    const copies = some.flatMap((body) => Array.from({ length: rng.chance(0.2) ? 10 : 1 }, () => body))
+    for (const body of rng.shuffle(copies)) {
+      if (rng.chance(0.2))
+        expect(await survive(() => post(world.ctx, body, rng.pick(['forged', 'old'])))).toBe('refused')
+      await survive(() => post(mortal(world.ctx, rng.chance(0.2) ? rng.below(4) : NEVER).ctx, body))
+    }
+    for (const id of rng.shuffle(await waiting(world, userId)))
+      if (rng.chance(0.7)) await survive(() => processEvent(mortal(world.ctx, life()).ctx, id))
+  }
+  const settle = async () => {
+    const late = rng.chance(0.5) ? 7_200_000 : 0
+    const ctx = { ...world.ctx, now: () => new Date(Date.now() + late) }
+    for (const { id } of (await ledger(world, userId)).orders)
+      await survive(() => settleOrder(mortal(ctx, life()).ctx, id))
+  }
+  const refund = async () => {
+    const mine = new Set((await ledger(world, userId)).orders.map((order) => order.stripe_id))
+    const charge = paidCharges(world).find((each) => mine.has(String(each.payment_intent)) && !each.refunded)
+    if (charge) await world.stripe.refunds.create({ charge: charge.id })
+  }
+
+  const rounds = 1 + rng.below(2)
+  for (let round = 0; round < rounds; round += 1) {
+    const wanted = await setCart(world, userId, rng.pick(CARTS))
+    const clicks: (() => Promise<void>)[] = []
+    for (let made = 1 + rng.below(3); made > 0; made -= 1) {
+      const token = await newCard(world, rng.pick([CARDS.pays, CARDS.pays, CARDS.pays, CARDS.asks, CARDS.declined]))
+      if (rng.chance(0.5)) {
+        const kind = rng.chance(0.05) ? rng.pick(['drop_before', 'drop_after'] as const) : rng.pick(FAULTS)
+        world.sandbox.faults.add({
+          kind,
+          key: `${idempotencyKey(userId, token)}-${rng.pick(STEPS)}`,
+          times: 1 + rng.below(2),
+        })
+      }
+      for (let times = 1 + rng.below(3); times > 0; times -= 1) clicks.push(() => click(token, wanted))
+    }
+    const others = [events, settle, () => answerBank(world, userId, rng.chance(0.7) ? 'success' : 'fail'), events]
+    if (rng.chance(0.3)) others.push(refund)
+    const all = rng.shuffle([...clicks, ...others])
+    while (all.length > 0) await Promise.all(all.splice(0, 1 + rng.below(3)).map((act) => act()))
+  }
+  await comeToRest(world, world.ctx, userId, rng.shuffle)
+  await check(world, userId, rounds, answeredPaid)
+}
+
+/** Nothing was charged that no order knows of. */
+async function checkWorld(world: World): Promise<void> {
+  const charged = paidCharges(world).map((charge) => String(charge.payment_intent))
+  expect(new Set(charged).size).toBe(charged.length)
+  const known = new Set<string | null>()
+  for (const intent of charged) {
+    const order = await maybeOrderByIntent(world.ctx.db, intent)
+    if (order?.state === 'paid' || order?.state === 'refunded') known.add(order.stripe_id)
+  }
+  expect(known.size).toBe(charged.length)
+}
+
+async function runAll(first: number, count: number): Promise<void> {
+  const world = await openWorld(t.ctx)
+  const seeds = Array.from({ length: count }, (_, index) => first + index)
+  const worker = async () => {
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift())
+      try {
+        await runSchedule(world, seed)
+      } catch (error) {
+        throw new Error(`schedule ${seed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await checkWorld(world)
+  } finally {
+    await world.close()
+  }
+}
+
+describe('charges = paid orders = granted accesses, each at most once', () => {
+  const batches = Array.from({ length: SCHEDULES / PER_WORLD }, (_, index) => index * PER_WORLD)
+  test.each(batches)(
+    `in ${PER_WORLD} random schedules of double clicks, faults, deaths, replays, forgeries and refunds (from %i)`,
+    (first) => runAll(first, PER_WORLD),
+    120_000,
+  )
+})
+
+describe('a server that is killed after any step', () => {
+  const recoveries = ['the same click again', 'a new click', 'the events alone', 'the job alone'] as const
+
+  test.each(CARTS.map((cart) => [cart.join(' and '), cart] as const).filter((_, index) => index === 1 || index === 3))(
+    'of paying for %s charges once at most, however it goes on',
+    async (_title, cart) => {
+      const world = await openWorld(t.ctx)
+      let killed = true
+      for (let life = 0; killed; life += 1) {
+        const recovery = recoveries[life % recoveries.length]
+        const userId = await newBuyer(world)
+        const wanted = await setCart(world, userId, cart)
+        const token = await newCard(world, CARDS.pays)
+        const again = (card: string) => submitOrder(world.ctx, userId, { token: card, product_id: wanted })
+        killed =
+          (await survive(() => submitOrder(mortal(world.ctx, life).ctx, userId, { token, product_id: wanted }))) ===
+          'killed'
+        if (recovery === 'the same click again') await again(token)
+        if (recovery === 'a new click') await survive(async () => again(await newCard(world, CARDS.pays)))
+        await comeToRest(world, world.ctx, userId, (bodies) => (recovery === 'the job alone' ? [] : bodies))
+        await check(world, userId, 1, recovery === 'the same click again' || recovery === 'a new click')
+      }
+      await checkWorld(world)
+      await world.close()
+    },
+    60_000,
+  )
+})
+
+test('the provider’s own deliveries, ten copies each and shuffled, pay once', async () => {
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = t.app.server.address()
+  const { sandbox } = t
+  sandbox.setWebhookUrl(
+    `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/v1/payment_events/webhook`,
+  )
+  sandbox.faults.webhooks.hold()
+  sandbox.faults.webhooks.copies(10)
+  sandbox.faults.webhooks.shuffle(seeded(7).next)
+  const world: World = { ctx: t.ctx, sandbox, stripe: t.ctx.payments.stripe, url: '', close: async () => undefined }
+  const userId = await newBuyer(world)
+  const wanted = await setCart(world, userId, ['sat-math-monthly'])
+  await submitOrder(t.ctx, userId, { token: await newCard(world, CARDS.pays), product_id: wanted })
+  await sandbox.faults.webhooks.release()
+  await sandbox.settled()
+  expect(sandbox.state.deliveries.map((each) => each.status)).toEqual(Array(40).fill(200))
+  const ids = [...new Set(sandbox.state.deliveries.map((each) => each.event))]
+  expect(await t.db.select().from(paymentEvents).where(inArray(paymentEvents.stripe_id, ids))).toHaveLength(4)
+  await t.runJobs()
+  await check(world, userId, 1, true)
+})
