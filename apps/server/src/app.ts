@@ -8,11 +8,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
+import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
 import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
+import { questionRoutes } from './features/questions/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -37,7 +39,6 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
-    disableRequestLogging: ctx.config.logLevel === 'warn',
     // One proxy in front is the usual case; the address of the caller is its last word.
     trustProxy: ctx.config.loopback ? 'loopback' : (_address: string, hop: number) => hop === 0,
   })
@@ -64,6 +65,8 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     orderRoutes(api, ctx)
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
+    questionRoutes(api, ctx)
+    feedbackRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)
   })

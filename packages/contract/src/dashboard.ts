@@ -42,6 +42,27 @@ export const DashboardData = z.object({
   predicted_low: z.number().nullable(),
   predicted_high: z.number().nullable(),
   perfect_score: z.number(),
+  /** The first line of the dashboard: one action with its reason and minutes. */
+  next_action: z.object({
+    kind: z.enum(['start_diagnostic', 'resume_diagnostic', 'log', 'review', 'retry', 'more_diagnostic', 'practice']),
+    title: z.string(),
+    reason: z.string(),
+    minutes: z.number(),
+  }),
+  test_date: z.string().nullable(),
+  /** Skills practised once and probably faded by now; shown apart from mastery. */
+  needs_refresh: z.array(z.object({ id: z.string(), name: z.string() })),
+  repeat_offenders: z.array(
+    z.object({
+      id: z.string(),
+      sentence: z.string(),
+      clue: z.string(),
+      times: z.number(),
+      skills: z.array(z.string()),
+    }),
+  ),
+  /** Five answers or more: a first estimate can be shown. */
+  estimate_ready: z.boolean(),
   topic_progress: z.object({
     items: z.array(
       z.object({

@@ -151,7 +151,7 @@ export function testView(test: TestRow, rows: readonly SlotRow[], around: Around
     has_passage: rows.some((r) => r.item.passage_id !== null),
     created_at: test.created_at.toISOString(),
     read_only: readOnly,
-    tags: scored ? tagsOf(rows, around.catalog) : [],
+    tags: tagsOf(rows.filter((r) => isRevealed(test, r.slot)), around.catalog),
     questions_attributes: questionViews(test, rows, around),
     account_average_score: scored ? accountAverage(rows, around) : null,
   }

@@ -1,3 +1,119 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { type DashboardData, FREE_TOPICS, MESSAGES } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dashboardData, graphs } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { Doughnut } from '../../components/Doughnut'
+import { Empty, Page, Sheet } from '../../components/Page'
+import { seconds } from '../../format'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { DataTable } from '../../ui/DataTable'
+import { Boxes, MathsBoxes } from './Boxes'
+import styles from './dashboard.module.css'
+import { NextAction } from './NextAction'
+import { Offenders } from './Offenders'
+import { PredictedScore } from './PredictedScore'
+import { Progress } from './Progress'
+import { ScoreGraph } from './ScoreGraph'
+import { SubjectTable } from './SubjectTable'
+import { useStartTest } from './use-start-test'
+import { WelcomeModal } from './WelcomeModal'
+
+export const meta = () => pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
+
+export const clientLoader = guard(needsPlan, () =>
+  Promise.all([queryClient.fetchQuery(dashboardData()), queryClient.fetchQuery(graphs())]),
+)
+
+const sum = (data: DashboardData, what: 'correct' | 'incorrect' | 'skipped') =>
+  data.questions.tagBreakdown.reduce((n, s) => n + s[what], 0)
+
+export default function DashboardPage() {
+  const { data } = useSuspenseQuery(dashboardData())
+  const { data: lines } = useSuspenseQuery(graphs())
+  const start = useStartTest()
+  const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
+  const { questions } = data
+  const maths = (FREE_TOPICS as readonly string[]).includes(data.topic)
+  const answered = questions.questionCount > 0
+  return (
+    <Page title="Dashboard">
+      <NextAction data={data} start={start} />
+      <div className={styles.two}>
+        <Sheet title="Predicted Score">
+          <PredictedScore data={data} />
+        </Sheet>
+        <Sheet title="Topic progress">
+          <Progress progress={data.topic_progress} />
+        </Sheet>
+      </div>
+      <Sheet title="AI Recommendation">
+        <Boxes data={data} start={start} />
+        {maths && data.diagnostic_test === 1 ? <MathsBoxes data={data} start={start} /> : null}
+        {start.error ? (
+          <p className={styles.error} role="alert">
+            {start.error}
+          </p>
+        ) : null}
+      </Sheet>
+      {data.repeat_offenders.length > 0 ? (
+        <Sheet title="Repeat offenders">
+          <Offenders offenders={data.repeat_offenders} start={start} />
+        </Sheet>
+      ) : null}
+      <Sheet title="Performance by Subject">
+        <SubjectTable subjects={questions.tagBreakdown} />
+      </Sheet>
+      <div className={styles.three}>
+        <Sheet title="Percentage Breakdown">
+          {answered ? (
+            <Doughnut correct={sum(data, 'correct')} incorrect={sum(data, 'incorrect')} skipped={sum(data, 'skipped')} />
+          ) : (
+            <Empty>{MESSAGES.noData}</Empty>
+          )}
+        </Sheet>
+        <Sheet title="Average Time">
+          {answered ? (
+            <dl className={styles.times}>
+              <div>
+                <dt>You</dt>
+                <dd>{seconds(questions.average_time_all)}</dd>
+              </div>
+              <div>
+                <dt>Others</dt>
+                <dd>{seconds(questions.account_average_time_all)}</dd>
+              </div>
+            </dl>
+          ) : (
+            <Empty>{MESSAGES.noData}</Empty>
+          )}
+        </Sheet>
+        <Sheet title="Answer Changes">
+          {answered ? (
+            <DataTable
+              label="Answer Changes"
+              rowKey={(r) => r.name}
+              rows={[
+                { name: 'Correct to incorrect', n: questions.correct_to_incorrect },
+                { name: 'Incorrect to correct', n: questions.incorrect_to_correct },
+                { name: 'Incorrect to incorrect', n: questions.incorrect_to_incorrect },
+              ]}
+              columns={[
+                { name: 'Change', cell: (r) => r.name },
+                { name: 'Times', cell: (r) => r.n },
+              ]}
+            />
+          ) : (
+            <Empty>{MESSAGES.noData}</Empty>
+          )}
+        </Sheet>
+      </div>
+      <Sheet title="Scores">
+        <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} />
+      </Sheet>
+      {welcome ? <WelcomeModal start={start} onClose={() => setWelcome(false)} /> : null}
+      {start.overlay}
+    </Page>
+  )
 }

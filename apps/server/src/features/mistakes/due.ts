@@ -1,0 +1,29 @@
+import { and, asc, eq, isNotNull, lte, or, isNull } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { mistakes, reviewStates } from '../../db/schema/index.ts'
+
+const MOST = 200
+
+/** Ids of logged mistakes that are due now, longest overdue first. */
+export async function dueMistakes(ctx: Ctx, caller: Caller, topic: string): Promise<number[]> {
+  const now = ctx.now()
+  const rows = await ctx.db
+    .select({ id: mistakes.id })
+    .from(reviewStates)
+    .innerJoin(mistakes, eq(mistakes.id, reviewStates.ref_id))
+    .where(
+      and(
+        eq(reviewStates.kind, 'mistake'),
+        eq(reviewStates.learner_id, caller.learner_id),
+        eq(reviewStates.suspended, false),
+        lte(reviewStates.fsrs_due, now),
+        or(isNull(reviewStates.buried_until), lte(reviewStates.buried_until, now)),
+        eq(mistakes.topic, topic),
+        isNotNull(mistakes.logged_at),
+      ),
+    )
+    .orderBy(asc(reviewStates.fsrs_due))
+    .limit(MOST)
+  return rows.map((r) => r.id)
+}

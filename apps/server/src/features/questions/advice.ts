@@ -1,0 +1,84 @@
+import type { DashboardData } from '@fourfold/contract'
+import type { SkillAdvice } from '@fourfold/engine'
+import type { TopicInfo } from '../bank/catalog.ts'
+
+export type NextAction = DashboardData['next_action']
+
+type Facts = Readonly<{
+  diagnostic: number
+  open: number | null
+  toLog: number
+  due: number
+  retry: number
+  more: boolean
+  skill: string | null
+  skillSeconds: number
+  reason: string | null
+}>
+
+const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const PRACTICE_QUESTIONS = 10
+
+/** One action with its reason and minutes, in the specification's order: log, review, retry, more diagnostic, practice. */
+export function nextAction(facts: Facts): NextAction {
+  if (facts.diagnostic === -1 && facts.open === null)
+    return {
+      kind: 'start_diagnostic',
+      title: 'Take the diagnostic',
+      reason: 'Up to 20 questions that adapt to you. After five of them you see a first estimate.',
+      minutes: 30,
+    }
+  if (facts.open !== null && facts.diagnostic !== 1)
+    return { kind: 'resume_diagnostic', title: 'Resume the diagnostic', reason: 'Go on where you stopped; your answers are saved.', minutes: 15 }
+  if (facts.toLog > 0)
+    return {
+      kind: 'log',
+      title: `Log ${n(facts.toLog, 'mistake')}`,
+      reason: 'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
+      minutes: minutes(facts.toLog * 40),
+    }
+  if (facts.due > 0)
+    return {
+      kind: 'review',
+      title: `Review ${n(facts.due, 'mistake')}`,
+      reason: 'These are due today: seeing them now, just before you would forget, is worth most.',
+      minutes: minutes(facts.due * 60),
+    }
+  if (facts.retry > 0)
+    return {
+      kind: 'retry',
+      title: `Retry ${n(facts.retry, 'question')}`,
+      reason: 'You missed these at least a day ago and have not had them right since.',
+      minutes: minutes(facts.retry * facts.skillSeconds),
+    }
+  if (facts.more)
+    return {
+      kind: 'more_diagnostic',
+      title: 'Answer a few more diagnostic questions',
+      reason: 'There is a subject without a single answer yet, so your score band is wider than it could be.',
+      minutes: 15,
+    }
+  return {
+    kind: 'practice',
+    title: facts.skill ? `Practise ${facts.skill}` : 'Practise',
+    reason: facts.reason ?? 'Questions at the edge of what you can do.',
+    minutes: minutes(PRACTICE_QUESTIONS * facts.skillSeconds),
+  }
+}
+
+/** The engine's reason in words. */
+export function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
+  const names = advice.for.map((id) => topic.skills.get(id)?.name ?? id)
+  const now = `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
+  switch (advice.reason) {
+    case 'prerequisite':
+      return `${now} ${names[0]} builds on it, so this comes first.`
+    case 'opens-others':
+      return `${now} It opens ${names.slice(0, 2).join(' and ')}.`
+    case 'all-strong':
+      return `${now} Everything is strong; this keeps it fresh.`
+    case 'most-points':
+      return `${now} A minute here is expected to bring more points than anywhere else.`
+  }
+}

@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { diagnostics, items, misconceptionStates, mistakes, tallies, tests } from '../../db/schema/index.ts'
+
+/** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
+export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
+  db
+    .select()
+    .from(tallies)
+    .where(and(eq(tallies.learner_id, learnerId), eq(tallies.topic, topic)))
+
+export async function mistakesToLog(db: Reader, learnerId: string, topic: string) {
+  const open = and(eq(mistakes.learner_id, learnerId), eq(mistakes.topic, topic), isNull(mistakes.logged_at))
+  const [total] = await db.select({ n: count() }).from(mistakes).where(open)
+  const [first] = await db
+    .select({ display_id: items.display_id })
+    .from(mistakes)
+    .innerJoin(items, eq(items.id, mistakes.item_id))
+    .where(open)
+    .orderBy(desc(mistakes.updated_at))
+    .limit(1)
+  return { n: total?.n ?? 0, first: first?.display_id ?? null }
+}
+
+const RETRY_AFTER_MS = 86_400_000
+
+/** Up to 20 questions missed at least a day ago, logged, not right since (WIRE, Dashboard). */
+export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ item_id: mistakes.item_id })
+    .from(mistakes)
+    .innerJoin(items, eq(items.id, mistakes.item_id))
+    .where(
+      and(
+        eq(mistakes.learner_id, learnerId),
+        eq(mistakes.topic, topic),
+        isNotNull(mistakes.logged_at),
+        isNull(mistakes.right_since),
+        lt(mistakes.missed_at, new Date(now.getTime() - RETRY_AFTER_MS)),
+        isNull(items.retired_at),
+      ),
+    )
+    .orderBy(asc(mistakes.missed_at))
+    .limit(20)
+  return rows.map((r) => r.item_id)
+}
+
+export async function openDiagnostic(db: Reader, learnerId: string, topic: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: tests.id })
+    .from(diagnostics)
+    .innerJoin(tests, eq(tests.id, diagnostics.test_id))
+    .where(and(eq(diagnostics.learner_id, learnerId), eq(diagnostics.topic, topic), isNull(tests.scored_at)))
+  return row?.id ?? null
+}
+
+/** Mean seconds per answer of everybody, from the folded counters of the topic's questions. */
+export async function averageTimeOfAll(db: Reader, topic: string): Promise<number | null> {
+  const result = await db.execute<{ ms: number | null; n: number | null }>(
+    sql`select sum(s.ms)::float8 as ms, sum(s.n)::float8 as n from item_stat s join item i on i.id = s.item_id where i.topic = ${topic}`,
+  )
+  const row = result.rows[0]
+  return row?.n ? (row.ms ?? 0) / row.n : null
+}
+
+/** Misconceptions that showed at least twice, worst first: how often, then in how many skills. */
+export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
+  db
+    .select()
+    .from(misconceptionStates)
+    .where(and(eq(misconceptionStates.learner_id, learnerId), eq(misconceptionStates.topic, topic), sql`${misconceptionStates.n} >= 2`))
+    .orderBy(desc(misconceptionStates.n), sql`jsonb_array_length(${misconceptionStates.skills}) desc`)
+    .limit(5)

@@ -1,0 +1,105 @@
+import type { DashboardData } from '@fourfold/contract'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths'
+import { Button, ButtonLink } from '../../ui/Button'
+import styles from './dashboard.module.css'
+import { ActionButton } from './NextAction'
+import type { Start } from './use-start-test'
+
+function Box({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <div className={styles.box}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {action}
+    </div>
+  )
+}
+
+const TITLES: Record<DashboardData['next_action']['kind'], string> = {
+  start_diagnostic: 'Diagnostic',
+  resume_diagnostic: 'Diagnostic',
+  log: 'Log mistakes',
+  review: 'Review mistakes',
+  retry: 'Retry mistakes',
+  more_diagnostic: 'More diagnostic',
+  practice: 'AI practice test',
+}
+
+/** The recommendation of the moment, in the specification's order, and the practice test beside it. */
+export function Boxes({ data, start }: { data: DashboardData; start: Start }) {
+  const { kind, reason } = data.next_action
+  const tag = data.ai_practice_test_tag?.name
+  return (
+    <div className={styles.boxes}>
+      <Box title={TITLES[kind]} text={reason} action={<ActionButton data={data} start={start} />} />
+      {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
+        <Box
+          title="AI practice test"
+          text={`${data.ai_practice_test_ids.length} questions on ${tag}.`}
+          action={
+            <Button look="outline" onClick={() => start.practice({ ids: data.ai_practice_test_ids, tag })} busy={start.busy}>
+              Start practice test
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Maths topics: separate boxes for review, retry, and more diagnostic or a new topic (spec §2). */
+export function MathsBoxes({ data, start }: { data: DashboardData; start: Start }) {
+  const retry = data.questions_to_retry_ids
+  return (
+    <div className={styles.boxes}>
+      <Box
+        title="Review mistakes"
+        text={data.mistakes_to_review_length === 0 ? 'Nothing is due right now.' : `${n(data.mistakes_to_review_length, 'mistake')} due.`}
+        action={
+          data.first_mistake_to_review_id === null ? (
+            <ButtonLink look="outline" to={paths.mistakes()}>
+              Mistake Journal
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="outline" to={paths.mistake(data.first_mistake_to_review_id)}>
+              Review
+            </ButtonLink>
+          )
+        }
+      />
+      <Box
+        title="Retry questions"
+        text={retry.length === 0 ? 'Logged mistakes come back here after a day.' : `${n(retry.length, 'question')} to try again.`}
+        action={
+          <Button look="outline" disabled={retry.length === 0} onClick={() => start.practice({ ids: retry })} busy={start.busy}>
+            Retry
+          </Button>
+        }
+      />
+      {data.more_diagnostic ? (
+        <Box
+          title="More diagnostic"
+          text="A subject has no answer yet."
+          action={
+            <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
+              More Diagnostic
+            </Button>
+          }
+        />
+      ) : (
+        <Box
+          title="New topic"
+          text="Every subject here has answers. Try another topic when you like."
+          action={
+            <ButtonLink look="outline" to={paths.forStudents()}>
+              Choose a topic
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  )
+}

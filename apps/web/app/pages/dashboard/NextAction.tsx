@@ -1,0 +1,57 @@
+import type { DashboardData } from '@fourfold/contract'
+import { paths } from '../../paths'
+import { Button, ButtonLink } from '../../ui/Button'
+import styles from './dashboard.module.css'
+import type { Start } from './use-start-test'
+
+/** The button that does the next action. */
+export function ActionButton({ data, start }: { data: DashboardData; start: Start }) {
+  const tag = data.ai_practice_test_tag?.name
+  switch (data.next_action.kind) {
+    case 'start_diagnostic':
+      return (
+        <Button onClick={start.diagnostic} busy={start.busy}>
+          Start Diagnostic
+        </Button>
+      )
+    case 'resume_diagnostic':
+      return <ButtonLink to={data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)}>Resume Diagnostic</ButtonLink>
+    case 'log':
+      return <ButtonLink to={data.first_question_to_log_id === null ? paths.mistakes() : paths.newMistake(data.first_question_to_log_id)}>Log mistakes</ButtonLink>
+    case 'review':
+      return <ButtonLink to={data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)}>Review mistakes</ButtonLink>
+    case 'retry':
+      return (
+        <Button onClick={() => start.practice({ ids: data.questions_to_retry_ids })} busy={start.busy}>
+          Retry questions
+        </Button>
+      )
+    case 'more_diagnostic':
+      return (
+        <Button onClick={start.diagnostic} busy={start.busy}>
+          More Diagnostic
+        </Button>
+      )
+    case 'practice':
+      return (
+        <Button onClick={() => start.practice({ ids: data.ai_practice_test_ids, tag })} busy={start.busy}>
+          Start practice test
+        </Button>
+      )
+  }
+}
+
+/** First line of the dashboard: one action, its reason, its minutes. */
+export function NextAction({ data, start }: { data: DashboardData; start: Start }) {
+  const { title, reason, minutes } = data.next_action
+  return (
+    <section className={styles.next} aria-label="Next for you">
+      <div>
+        <p className={styles.label}>Next for you · {minutes} min</p>
+        <h2>{title}</h2>
+        <p className={styles.reason}>{reason}</p>
+      </div>
+      <ActionButton data={data} start={start} />
+    </section>
+  )
+}

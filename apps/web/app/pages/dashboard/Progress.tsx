@@ -1,0 +1,48 @@
+import type { DashboardData } from '@fourfold/contract'
+import styles from './dashboard.module.css'
+
+type Items = DashboardData['topic_progress']
+
+const total = (items: Items['items'], what: 'strong_length' | 'moderate_length' | 'todo_length') =>
+  items.reduce((n, item) => n + item[what], 0)
+
+/** Strong, Moderate, To-do: the legend with counts, and a collapsible section per subject (spec §2). */
+export function Progress({ progress }: { progress: Items }) {
+  const { items, sections } = progress
+  return (
+    <div className={styles.progress}>
+      <ul className={styles.legend}>
+        <li data-level="strong">
+          ▲ Strong <strong>{total(items, 'strong_length')}</strong>
+        </li>
+        <li data-level="moderate">
+          ● Moderate <strong>{total(items, 'moderate_length')}</strong>
+        </li>
+        <li data-level="todo">
+          ○ To-do <strong>{total(items, 'todo_length')}</strong>
+        </li>
+      </ul>
+      <details>
+        <summary>By subject</summary>
+        {sections.map((section, i) => {
+          const item = items[i]
+          return (
+            <div key={section.label} className={styles.section}>
+              <span>
+                {section.label} <small>{section.total_length} topics</small>
+              </span>
+              <span
+                className={styles.bar}
+                role="img"
+                aria-label={`${item?.strong_length ?? 0} strong, ${item?.moderate_length ?? 0} moderate, ${item?.todo_length ?? 0} to do`}
+              >
+                <i data-level="strong" style={{ width: `${100 * section.strong_fraction}%` }} />
+                <i data-level="moderate" style={{ width: `${100 * section.moderate_fraction}%` }} />
+              </span>
+            </div>
+          )
+        })}
+      </details>
+    </div>
+  )
+}

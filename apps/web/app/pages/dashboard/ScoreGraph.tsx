@@ -1,0 +1,49 @@
+import { LIMITS, MESSAGES } from '@fourfold/contract'
+import { SegmentedControl } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Empty } from '../../components/Page'
+import { day } from '../../format'
+import styles from './dashboard.module.css'
+
+const Chart = lazy(() => import('./Chart'))
+
+const RANGES = ['1W', '2W', '1M', '3M', 'All'] as const
+type Range = (typeof RANGES)[number]
+export type Dot = Readonly<{ at: string; label: string; score: number }>
+
+type Props = {
+  byTest: readonly { id: number; created_at: string; score: number }[]
+  byDate: readonly { date: string; score: number }[]
+}
+
+const within = (dots: readonly Dot[], range: Range): Dot[] => {
+  if (range === 'All') return [...dots]
+  const since = Date.now() - LIMITS.graphRangeDays[range] * 86_400_000
+  return dots.filter((d) => Date.parse(d.at) >= since)
+}
+
+/** Range tabs 1W, 2W, 1M, 3M, All; By Test or By Date (spec §4). */
+export function ScoreGraph({ byTest, byDate }: Props) {
+  const [range, setRange] = useState<Range>('All')
+  const [view, setView] = useState<'By Test' | 'By Date'>('By Test')
+  const dots: Dot[] =
+    view === 'By Test'
+      ? byTest.map((t) => ({ at: t.created_at, label: `Test ${t.id}`, score: t.score }))
+      : byDate.map((d) => ({ at: `${d.date}T12:00:00`, label: day(`${d.date}T12:00:00`), score: d.score }))
+  const shown = within(dots, range)
+  return (
+    <div className={styles.graph}>
+      <div className={styles.graphHead}>
+        <SegmentedControl data={[...RANGES]} value={range} onChange={(v) => setRange(v as Range)} aria-label="Range" />
+        <SegmentedControl data={['By Test', 'By Date']} value={view} onChange={(v) => setView(v as 'By Test')} aria-label="View" />
+      </div>
+      {shown.length === 0 ? (
+        <Empty>{MESSAGES.noGraphs}</Empty>
+      ) : (
+        <Suspense fallback={<div className={styles.chartWait} />}>
+          <Chart dots={shown} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { LIMITS } from '@fourfold/contract'
+import { useSession } from '../../use-session'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import type { Start } from './use-start-test'
+
+/** Shown by itself while the diagnostic has not been started (spec §2). */
+export function WelcomeModal({ start, onClose }: { start: Start; onClose: () => void }) {
+  const { topic } = useSession()
+  return (
+    <Dialog title="Welcome! Let’s find out where you stand" onClose={onClose}>
+      <p>
+        The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about {LIMITS.diagnosticMinutes} minutes. It adapts to your
+        answers, and you can stop and resume at any time. After five answers you get a first estimate.
+      </p>
+      {start.error ? <p role="alert">{start.error}</p> : null}
+      <Button onClick={start.diagnostic} busy={start.busy}>
+        Start Diagnostic
+      </Button>
+      <Button look="plain" onClick={onClose}>
+        Look around first
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { endpoints, LIMITS, MESSAGES } from '@fourfold/contract'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { paths } from '../../paths'
+import styles from './dashboard.module.css'
+
+type Practice = { ids?: readonly number[]; tag?: string | undefined; misconception?: string }
+
+/** Starting a diagnostic or practice test: a loader with its two messages, then the test (spec §4). */
+export function useStartTest() {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [at, setAt] = useState(0)
+  const [error, setError] = useState<string | null>(null)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setInterval(() => setAt((n) => Math.min(n + 1, MESSAGES.startingTest.length - 1)), LIMITS.loadingMessageMs)
+    return () => clearInterval(timer)
+  }, [busy])
+
+  const run = async (make: () => Promise<{ id: number }>) => {
+    if (busy) return
+    setBusy(true)
+    setAt(0)
+    setError(null)
+    try {
+      const { id } = await make()
+      void queryClient.invalidateQueries()
+      await navigate(paths.test(id))
+    } catch (e) {
+      setError((e as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    error,
+    diagnostic: () =>
+      run(() => call(endpoints.tests.createDiagnostic, { body: { question_mode: 'Diagnostic', custom_question_ids: [] } })),
+    practice: ({ ids = [], tag, misconception }: Practice) =>
+      run(() =>
+        call(endpoints.tests.createPractice, {
+          body: {
+            question_mode: 'Recommendation',
+            custom_question_ids: [...ids],
+            tag_name: tag ?? null,
+            misconception_id: misconception ?? null,
+          },
+        }),
+      ),
+    overlay: busy ? (
+      <div className={styles.overlay} role="status">
+        <span className={styles.turn} aria-hidden="true" />
+        {MESSAGES.startingTest[at]}
+      </div>
+    ) : null,
+  }
+}
+
+export type Start = ReturnType<typeof useStartTest>
