@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import { paymentEvents } from '../../db/schema/index.ts'
@@ -18,25 +18,40 @@ function verified(ctx: Ctx, body: Buffer, signature: string): Stripe.Event {
   }
 }
 
-/** Stores an event by its id before anything is done with it; an event that waits already is only asked for again. */
+/** By then the job that came with the event has been tried many times; a replay asks for it once more. */
+const GIVEN_UP_MS = 6 * 3_600_000
+
+/** Stores an event by its id, together with the job that does its work, before anything is done with it. */
 export async function receiveEvent(ctx: Ctx, body: Buffer, signature: string): Promise<{ received: boolean }> {
   const event = verified(ctx, body, signature)
+  const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
-    const row = {
-      stripe_id: event.id,
-      event_type: event.type,
-      created: event.created,
-      raw: withoutPerson(event),
-      ...factsOf(event),
-    }
     const added = await tx
       .insert(paymentEvents)
-      .values(row)
+      .values({
+        stripe_id: event.id,
+        event_type: event.type,
+        created: event.created,
+        raw: withoutPerson(event),
+        received_at: now,
+        ...factsOf(event),
+      })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.stripe_id })
-    const [known] =
-      added.length > 0 ? [] : await tx.select().from(paymentEvents).where(eq(paymentEvents.stripe_id, event.id))
-    if (!known?.processed_at) await ctx.jobs.enqueue(tx, 'payments.process', { stripe_id: event.id })
+    const stale = and(
+      eq(paymentEvents.stripe_id, event.id),
+      isNull(paymentEvents.processed_at),
+      lt(paymentEvents.received_at, new Date(now.getTime() - GIVEN_UP_MS)),
+    )
+    const asked =
+      added.length > 0
+        ? added
+        : await tx
+            .update(paymentEvents)
+            .set({ received_at: now })
+            .where(stale)
+            .returning({ id: paymentEvents.stripe_id })
+    if (asked.length > 0) await ctx.jobs.enqueue(tx, 'payments.process', { stripe_id: event.id })
   })
   return { received: true }
 }
