@@ -4,6 +4,7 @@ import * as expressionsAndUnits from './expressions-and-units/index.ts'
 import * as functions from './functions/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
 import * as linearInequalities from './linear-inequalities/index.ts'
+import * as quadratics from './quadratics/index.ts'
 import { reference } from './reference.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -17,5 +18,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [expressionsAndUnits, linearEquations, linearInequalities, functions, exponentsAndRadicals],
+  [expressionsAndUnits, linearEquations, linearInequalities, functions, exponentsAndRadicals, quadratics],
 )

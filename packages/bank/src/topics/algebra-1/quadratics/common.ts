@@ -1,0 +1,32 @@
+import { nonZero, polyFromRoots, polynomial, polyTex, type Rng, signed, until } from '../../../kit.ts'
+
+/** Misconceptions of the questions that judge two claims. */
+export const JUDGING = {
+  accepts: 'a1-q-accepts-a-wrong-step',
+  rejects: 'a1-q-rejects-a-right-step',
+  one: 'a1-q-expects-one-right-answer',
+} as const
+
+export const UNTESTED = 'a1-q-names-an-error-untested'
+
+/** ax² + bx + c. */
+export const quad = (a: number, b: number, c: number): string => polyTex(polynomial([a, b, c]))
+
+/** a(x − r)(x − s), multiplied out. */
+export const fromRoots = (r: number, s: number, a = 1): string => polyTex(polyFromRoots([r, s], a))
+
+/** (x − r). */
+export const factor = (r: number): string => (r === 0 ? 'x' : `(x${signed(-r)})`)
+
+/** (x − h)². */
+export const square = (h: number): string => (h === 0 ? 'x^2' : `(x${signed(-h)})^2`)
+
+/** Two roots of different size, so that changing a sign is always seen. */
+export const twoRoots = (rng: Rng, most: number): { r: number; s: number } =>
+  until(
+    () => ({ r: nonZero(rng, -most, most), s: nonZero(rng, -most, most) }),
+    ({ r, s }) => Math.abs(r) !== Math.abs(s) && Math.abs(r) < Math.abs(s),
+  )
+
+/** Whole numbers from −n to n. */
+export const wholes = (n: number): number[] => Array.from({ length: 2 * n + 1 }, (_, i) => i - n)

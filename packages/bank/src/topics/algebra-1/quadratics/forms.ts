@@ -1,0 +1,493 @@
+import {
+  curve,
+  dot,
+  equation,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  polyFromRoots,
+  polynomial,
+  polyTex,
+  polyValue,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { balanced } from '../expressions-and-units/balanced.ts'
+import { judgeTwo } from '../expressions-and-units/diagnose.ts'
+import { factor, JUDGING, quad, square, wholes } from './common.ts'
+
+const skill = 'a1-forms-of-a-quadratic'
+
+const poly = (a: number, b: number, c: number) => polyValue(polynomial([a, b, c]))
+const lead = (a: number): string => (a === 1 ? '' : a === -1 ? '-' : `${a}`)
+const tail = (k: number): string => (k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`)
+const vertexTex = (a: number, h: number, k: number): string => `${lead(a)}${square(h)}${tail(k)}`
+const factoredTex = (a: number, r: number, s: number): string => `${lead(a)}${factor(r)}${factor(s)}`
+
+const expand = template({
+  id: 'algebra-1/forms-vertex-to-standard',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: pick(rng, [-3, -2, 2, 3, 4]), h: nonZero(rng, -6, 6), k: nonZero(rng, -20, 20) }),
+      ({ a, h, k }) => a * h * h + k !== 0 && h * h + k !== 0 && Math.abs(h) > 1,
+    ),
+  frames: [
+    {
+      id: 'expand',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, h, k }) => `Which expression is equivalent to $${vertexTex(a, h, k)}$?`,
+    },
+  ],
+  answer: ({ a, h, k }) => poly(a, -2 * a * h, a * h * h + k),
+  traps: [
+    {
+      misconception: 'a1-q-squares-term-by-term',
+      rule: ({ a, h, k }) => poly(a, 0, a * h * h + k),
+      why: ({ h }) => `leaves out the middle term of $${square(h)}$.`,
+    },
+    {
+      misconception: 'a1-q-multiplies-the-square-only',
+      rule: ({ a, h, k }) => poly(a, -2 * h, h * h + k),
+      why: ({ a }) => `multiplies only $x^2$ by $${a}$.`,
+    },
+    {
+      misconception: 'a1-q-multiplies-everything',
+      rule: ({ a, h, k }) => poly(a, -2 * a * h, a * h * h + a * k),
+      why: ({ a, k }) => `multiplies the $${k}$ by $${a}$ too, although it stands outside.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-in-the-square',
+      rule: ({ a, h, k }) => poly(a, 2 * a * h, a * h * h + k),
+      why: () => 'has the wrong sign in the middle term.',
+    },
+    {
+      misconception: 'a1-q-forgets-to-double-the-middle',
+      rule: ({ a, h, k }) => poly(a, -a * h, a * h * h + k),
+      why: () => 'takes the middle term only once; it comes twice.',
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-in-the-square',
+      rule: ({ a, h, k }) => poly(a, -2 * a * h, -a * h * h + k),
+      why: ({ h }) => `has the wrong sign: the square of $${-h}$ is $${h * h}$.`,
+    },
+  ],
+  explain: ({ a, h, k }) => [
+    { do: `$${square(h)} = ${quad(1, -2 * h, h * h)}$`, why: 'Square, twice the product, square.' },
+    {
+      do: `Times $${a}$: $${quad(a, -2 * a * h, a * h * h)}$. Then ${k > 0 ? 'add' : 'subtract'} $${Math.abs(k)}$: $${quad(a, -2 * a * h, a * h * h + k)}$.`,
+      why: 'The factor belongs to the square, not to the number behind it.',
+    },
+  ],
+  given: (p) => p,
+  // Three values fix a quadratic.
+  check: ({ a, h, k }) => {
+    const f = (x: number) => a * (x - h) * (x - h) + k
+    const top = (f(1) + f(-1) - 2 * f(0)) / 2
+    return poly(top, (f(1) - f(-1)) / 2, f(0))
+  },
+})
+
+const peak = balanced({
+  id: 'algebra-1/forms-factored-to-vertex',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: pick(rng, [-3, -2, -1, 1, 2, 3]), r: nonZero(rng, -7, 5), s: nonZero(rng, -5, 9) }),
+      ({ r, s }) => s - r >= 4 && (r + s) % 2 === 0 && r + s !== 0,
+    ),
+  frames: [
+    {
+      id: 'height',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, r, s }) => `What is the ${a > 0 ? 'minimum' : 'maximum'} value of $f(x) = ${factoredTex(a, r, s)}$?`,
+    },
+    {
+      id: 'height-grid',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, r, s }) => `The vertex of the parabola $y = ${factoredTex(a, r, s)}$ is $(h, k)$. What is $k$?`,
+    },
+  ],
+  answer: ({ a, r, s }) => num((-a * (s - r) ** 2) / 4),
+  traps: [
+    {
+      misconception: 'a1-q-gives-the-place-for-the-value',
+      rule: ({ r, s }) => num((r + s) / 2),
+      why: () => 'is the $x$ of the vertex, not the value there.',
+    },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      rule: ({ a, r, s }) => num(a * r * s),
+      why: () => 'is the value at $x = 0$.',
+    },
+    {
+      misconception: 'a1-q-multiplies-the-square-only',
+      rule: ({ a, r, s }) => (a === 1 ? null : num(-((s - r) ** 2) / 4)),
+      why: ({ a }) => `leaves out the factor $${a}$.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      rule: ({ a, r, s }) => {
+        const m = -(r + s) / 2
+        return num(a * (m - r) * (m - s))
+      },
+      why: () => 'is the value at the opposite $x$.',
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-height',
+      rule: ({ a, r, s }) => num((a * (s - r) ** 2) / 4),
+      why: () => 'has the wrong sign.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ a, r, s }) => num(-a * (s - r) ** 2),
+      why: () => 'uses the whole distance of the zeros instead of half of it.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ a, r, s }) => num((-a * (s - r)) / 2),
+      why: () => 'does not square half the distance of the zeros.',
+    },
+  ],
+  explain: ({ a, r, s }) => [
+    {
+      do: `The zeros are $${r}$ and $${s}$, so the vertex is at $x = ${(r + s) / 2}$.`,
+      why: 'The axis lies in the middle between the zeros.',
+    },
+    {
+      do: `$f(${(r + s) / 2}) = ${lead(a) === '' ? '' : a === -1 ? '-' : `${a} \\cdot `}${(s - r) / 2} \\cdot (${-(s - r) / 2}) = ${(-a * (s - r) ** 2) / 4}$`,
+      why: 'Put the middle into the factored form.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ a, r, s }) => {
+    const values = wholes(20).map((x) => a * (x - r) * (x - s))
+    return num(a > 0 ? Math.min(...values) : Math.max(...values))
+  },
+})
+
+const FEATURES = ['the zeros', 'the vertex', 'the $y$-intercept'] as const
+
+const whichForm = template({
+  id: 'algebra-1/forms-which-shows',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ r: nonZero(rng, -9, 7), s: nonZero(rng, -7, 9), which: int(rng, 0, 2) }),
+      ({ r, s }) => s > r && (r + s) % 2 === 0 && r + s !== 0,
+    ),
+  frames: [
+    {
+      id: 'shows',
+      kind: 'methods',
+      items: 8,
+      stem: ({ r, s, which }) =>
+        `Which expression is equal to $f(x) = ${quad(1, -(r + s), r * s)}$ and shows ${FEATURES[which]} of its graph directly, as numbers in it?`,
+    },
+  ],
+  answer: ({ r, s, which }) =>
+    text(
+      `$${[factoredTex(1, r, s), vertexTex(1, (r + s) / 2, -((s - r) ** 2) / 4), `x(x${tail(-(r + s))})${tail(r * s)}`][which]}$`,
+    ),
+  traps: [
+    {
+      misconception: 'a1-q-mixes-up-the-forms',
+      rule: ({ r, s }) => text(`$${factoredTex(1, r, s)}$`),
+      why: () => 'shows the zeros.',
+    },
+    {
+      misconception: 'a1-q-mixes-up-the-forms',
+      rule: ({ r, s }) => text(`$${vertexTex(1, (r + s) / 2, -((s - r) ** 2) / 4)}$`),
+      why: () => 'shows the vertex.',
+    },
+    {
+      misconception: 'a1-q-mixes-up-the-forms',
+      rule: ({ r, s }) => text(`$x(x${tail(-(r + s))})${tail(r * s)}$`),
+      why: () => 'shows the value at $x = 0$.',
+    },
+    {
+      misconception: 'a1-q-does-not-take-the-square-back',
+      rule: ({ r, s, which }) =>
+        text(which === 0 ? `$${factoredTex(1, -r, -s)}$` : `$${vertexTex(1, (r + s) / 2, r * s)}$`),
+      why: () => 'is not even equal to $f(x)$.',
+    },
+  ],
+  explain: ({ r, s, which }) => [
+    {
+      do: 'Factored form shows the zeros, vertex form the vertex, and a number added to multiples of $x$ the $y$-intercept.',
+      why: 'In each, one puts in the $x$ that makes something zero.',
+    },
+    {
+      do: `${['The zeros are', 'The vertex is', 'The $y$-intercept is'][which]} ${[`$${r}$ and $${s}$`, `$(${(r + s) / 2}, ${-((s - r) ** 2) / 4})$`, `$${r * s}$`][which]}.`,
+      why: 'These numbers can be read off that form.',
+    },
+  ],
+  given: ({ r, s, which }) => ({ b: -(r + s), c: r * s, feature: FEATURES[which] ?? '' }),
+  check: ({ b, c, feature }) => {
+    const [r = 0, s = 0] = wholes(40).filter((x) => x * x + b * x + c === 0)
+    if (feature === FEATURES[0]) return text(`$${factor(r)}${factor(s)}$`)
+    if (feature === FEATURES[1]) return text(`$${square(-b / 2)}${tail(c - (b * b) / 4)}$`)
+    return text(`$x(x${tail(b)})${tail(c)}$`)
+  },
+})
+
+const stretch = balanced({
+  id: 'algebra-1/forms-vertex-and-point',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, h, k, d] = [
+          nonZero(rng, -5, 6),
+          nonZero(rng, -6, 6),
+          nonZero(rng, -9, 9),
+          pick(rng, [-3, -2, -1, 1, 2, 3]),
+        ]
+        return { h, k, x: h + d, y: a * d * d + k }
+      },
+      ({ h, k, x, y }) => x !== 0 && y !== k && Math.abs((y - k) / (x - h) ** 2) > 1,
+    ),
+  frames: [
+    {
+      id: 'point',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ h, k, x, y }) =>
+        `A parabola $y = a(x - h)^2 + k$ has the vertex $(${h}, ${k})$ and passes through $(${x}, ${y})$. What is the value of $a$?`,
+    },
+  ],
+  answer: ({ h, k, x, y }) => num((y - k) / (x - h) ** 2),
+  traps: [
+    {
+      misconception: 'a1-q-forgets-to-square-the-step',
+      rule: ({ h, k, x, y }) => ((y - k) % (x - h) === 0 ? num((y - k) / (x - h)) : null),
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-height',
+      rule: ({ h, k, x, y }) => ((y + k) % (x - h) ** 2 === 0 ? num((y + k) / (x - h) ** 2) : null),
+    },
+    { misconception: 'a1-q-stops-before-the-last-step', rule: ({ k, y }) => num(y - k) },
+  ],
+  explain: ({ h, k, x, y }) => [
+    { do: `Put in vertex and point: $${y} = a(${x}${tail(-h)})^2${tail(k)}$.`, why: 'The point lies on the parabola.' },
+    {
+      do: `$${y - k} = ${(x - h) ** 2 === 1 ? '' : (x - h) ** 2}a$, so $a = ${(y - k) / (x - h) ** 2}$.`,
+      why: 'Solve for $a$.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ h, k, x, y }) => num(wholes(60).find((a) => a * (x - h) * (x - h) + k === y) ?? 999),
+})
+
+const fromGraph = template({
+  id: 'algebra-1/forms-factored-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: pick(rng, [-2, -1, 1, 2]), r: nonZero(rng, -5, 4), s: nonZero(rng, -4, 5) }),
+      ({ a, r, s }) => s - r >= 2 && r + s !== 0 && Math.abs(a * r * s) <= 8 && Math.abs((a * (s - r) ** 2) / 4) <= 9,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ a, r, s }) =>
+        `<p>Which equation has this graph?</p>${plane(
+          {
+            alt: `A parabola through (${r}, 0), (${s}, 0) and (0, ${a * r * s}) that opens ${a > 0 ? 'upward' : 'downward'}.`,
+            x: [-6, 6],
+            y: [-10, 10],
+            yStep: 2,
+          },
+          [curve((x) => a * (x - r) * (x - s)), dot(r, 0), dot(s, 0), dot(0, a * r * s)],
+        )}`,
+    },
+  ],
+  answer: ({ a, r, s }) => equation(`y = ${factoredTex(a, r, s)}`, ({ x, y }) => y - a * (x - r) * (x - s)),
+  traps: [
+    {
+      misconception: 'a1-q-takes-the-signs-of-the-factors',
+      rule: ({ a, r, s }) => equation(`y = ${factoredTex(a, -r, -s)}`, ({ x, y }) => y - a * (x + r) * (x + s)),
+      why: () => 'has the opposite zeros.',
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, r, s }) => equation(`y = ${factoredTex(-a, r, s)}`, ({ x, y }) => y + a * (x - r) * (x - s)),
+      why: () => 'opens the other way.',
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, r, s }) => equation(`y = ${factoredTex(-a, -r, -s)}`, ({ x, y }) => y + a * (x + r) * (x + s)),
+      why: () => 'has the opposite zeros and opens the other way.',
+    },
+    {
+      misconception: 'a1-q-forgets-the-leading-coefficient',
+      rule: ({ a, r, s }) => {
+        const w = a === 1 || a === -1 ? 2 * a : a / 2
+        return equation(`y = ${factoredTex(w, r, s)}`, ({ x, y }) => y - w * (x - r) * (x - s))
+      },
+      why: () => 'has the right zeros, but another $y$-intercept.',
+    },
+  ],
+  explain: ({ a, r, s }) => [
+    {
+      do: `The zeros are $${r}$ and $${s}$, so $y = a${factor(r)}${factor(s)}$.`,
+      why: 'Each factor is zero at its own intercept.',
+    },
+    {
+      do: `At $x = 0$: $a \\cdot (${-r}) \\cdot (${-s}) = ${a * r * s}$, so $a = ${a}$.`,
+      why: 'The $y$-intercept fixes the factor.',
+    },
+  ],
+  given: ({ a, r, s }) => ({ r, s, c: a * r * s }),
+  check: ({ r, s, c }) => {
+    const a = c / (r * s)
+    return equation(`y = ${polyTex(polyFromRoots([r, s], a))}`, ({ x, y }) => y - a * (x * x - (r + s) * x + r * s))
+  },
+})
+
+const tableForm = template({
+  id: 'algebra-1/forms-from-table',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: pick(rng, [-2, -1, 1, 2]), h: nonZero(rng, -4, 4), k: nonZero(rng, -9, 9) }),
+      ({ a, h, k }) => a * h * h + k !== 0,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, h, k }, rng) =>
+        `<p>${person(rng)} has written down values of a quadratic function.</p>${table(
+          ['$x$', '$y$'],
+          [-2, -1, 0, 1, 2].map((d) => [`$${h + d}$`, `$${a * d * d + k}$`]),
+        )}<p>Which equation fits the table?</p>`,
+    },
+  ],
+  answer: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, k)}`, ({ x, y }) => y - a * (x - h) ** 2 - k),
+  traps: [
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, k)}`, ({ x, y }) => y - a * (x + h) ** 2 - k),
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-height',
+      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, -k)}`, ({ x, y }) => y - a * (x - h) ** 2 + k),
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, h, k }) => equation(`y = ${vertexTex(-a, h, k)}`, ({ x, y }) => y + a * (x - h) ** 2 - k),
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, h, k }) => equation(`y = ${vertexTex(-a, -h, k)}`, ({ x, y }) => y + a * (x + h) ** 2 - k),
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-height',
+      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, -k)}`, ({ x, y }) => y - a * (x + h) ** 2 + k),
+    },
+  ],
+  explain: ({ a, h, k }) => [
+    {
+      do: `The values are symmetric about $x = ${h}$, so the vertex is $(${h}, ${k})$.`,
+      why: 'Equal values on both sides.',
+    },
+    {
+      do: `One step to the side the value changes by $${a}$, so $a = ${a}$: $y = ${vertexTex(a, h, k)}$.`,
+      why: 'For $x = h + 1$ the square is $1$.',
+    },
+  ],
+  given: ({ a, h, k }) => ({
+    xs: [-2, -1, 0, 1, 2].map((d) => h + d),
+    ys: [-2, -1, 0, 1, 2].map((d) => a * d * d + k),
+  }),
+  check: ({ xs, ys }) => {
+    const [h = 0, k = 0, next = 0] = [xs[2], ys[2], ys[3]]
+    const a = next - k
+    return equation('y', ({ x, y }) => y - (a * x * x - 2 * a * h * x + a * h * h + k))
+  },
+})
+
+const judge = judgeTwo({
+  id: 'algebra-1/forms-judge',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  items: 5,
+  misconceptions: JUDGING,
+  draw: (rng): { b: number; c: number } => {
+    const { r, s } = until(
+      () => ({ r: nonZero(rng, -8, 6), s: nonZero(rng, -6, 8) }),
+      ({ r, s }) => s - r >= 4 && (r + s) % 2 === 0 && r + s !== 0,
+    )
+    return { b: -(r + s), c: r * s }
+  },
+  task: ({ b, c }) => `rewrite $f(x) = ${quad(1, b, c)}$ in another form`,
+  claims: ({ b, c }) => {
+    const [r = 0, s = 0] = wholes(9).filter((x) => x * x + b * x + c === 0)
+    const [h, k] = [(r + s) / 2, -((s - r) ** 2) / 4]
+    const f = (x: number) => x * x - (r + s) * x + r * s
+    const claim = (tex: string, g: (x: number) => number, fine: boolean) => ({
+      says: `writes $f(x) = ${tex}$`,
+      fine,
+      test: () => wholes(5).every((x) => f(x) === g(x)),
+      because: fine
+        ? 'Multiplied out, it gives $f(x)$ again.'
+        : `For $x = ${s}$ the function is $0$, but this is $${g(s)}$; for $x = 0$ it is $${f(0)}$, and this is $${g(0)}$.`,
+    })
+    return [
+      claim(factoredTex(1, r, s), (x) => (x - r) * (x - s), true),
+      claim(vertexTex(1, h, k), (x) => (x - h) ** 2 + k, true),
+      claim(factoredTex(1, -r, -s), (x) => (x + r) * (x + s), false),
+      claim(vertexTex(1, -h, k), (x) => (x + h) ** 2 + k, false),
+      claim(vertexTex(1, h, r * s), (x) => (x - h) ** 2 + r * s, false),
+    ]
+  },
+  ask: 'Whose form is correct?',
+})
+
+export const templates: readonly Template[] = [expand, peak, whichForm, stretch, fromGraph, tableForm, judge]

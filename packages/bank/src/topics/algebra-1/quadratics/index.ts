@@ -1,0 +1,20 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as completing } from './completing.ts'
+import { templates as factoring } from './factoring.ts'
+import { templates as forms } from './forms.ts'
+import { templates as formula } from './formula.ts'
+import { templates as models } from './models.ts'
+import { templates as parabolas } from './parabolas.ts'
+import { templates as roots } from './roots.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'quadratics',
+  name: 'Quadratic equations and functions',
+  weight: 0.17,
+  skills,
+})
+
+export const templates = [...factoring, ...roots, ...completing, ...formula, ...parabolas, ...forms, ...models]

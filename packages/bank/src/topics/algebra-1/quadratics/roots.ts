@@ -1,0 +1,439 @@
+import {
+  frac,
+  int,
+  isRational,
+  nonZero,
+  num,
+  person,
+  pick,
+  signed,
+  solutions,
+  squareParts,
+  surd,
+  surdSqrt,
+  surdTex,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { balanced } from '../expressions-and-units/balanced.ts'
+import { judgeTwo } from '../expressions-and-units/diagnose.ts'
+import { JUDGING, quad, square, wholes } from './common.ts'
+
+const skill = 'a1-quadratics-by-square-roots'
+
+const shifted = balanced({
+  id: 'algebra-1/square-root-shifted',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ h: nonZero(rng, -9, 9), m: int(rng, 2, 10) }),
+      ({ h, m }) => Math.abs(h) !== m && m * m !== 2 * m,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ h, m }) => `What are the solutions of $${square(h)} = ${m * m}$?` },
+    {
+      id: 'number',
+      kind: 'words',
+      items: 5,
+      b: -0.3,
+      stem: ({ h, m }, rng) =>
+        `${person(rng)} thinks of a number $x$, ${h < 0 ? 'adds' : 'subtracts'} $${Math.abs(h)}$, squares the result, and gets $${m * m}$. What can the number be?`,
+    },
+  ],
+  answer: ({ h, m }) => solutions([h + m, h - m]),
+  traps: [
+    {
+      misconception: 'a1-q-loses-the-negative-root',
+      rule: ({ h, m }) => solutions([h + m]),
+      why: ({ m }) => `forgets that $(-${m})^2$ is $${m * m}$ too.`,
+    },
+    {
+      misconception: 'a1-q-moves-with-the-wrong-sign',
+      rule: ({ h, m }) => solutions([-h + m, -h - m]),
+      why: ({ h }) => `moves the $${Math.abs(h)}$ to the other side with the wrong sign.`,
+    },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      rule: ({ h, m }) => solutions([h + m * m, h - m * m]),
+      why: ({ m }) => `uses $${m * m}$ itself instead of its square root.`,
+    },
+    {
+      misconception: 'a1-q-takes-both-signs',
+      rule: ({ h, m }) => solutions([h + m, -h - m]),
+      why: ({ h, m }) => `puts both signs on $${h + m}$; the $\\pm$ belongs to $${m}$ alone.`,
+    },
+    {
+      misconception: 'a1-q-takes-both-signs',
+      rule: ({ h, m }) => solutions([h - m, m - h]),
+      why: ({ h, m }) => `puts both signs on $${h - m}$; the $\\pm$ belongs to $${m}$ alone.`,
+    },
+    {
+      misconception: 'a1-q-takes-both-signs',
+      rule: ({ m }) => solutions([m, -m]),
+      why: ({ h }) => `leaves the $${Math.abs(h)}$ out.`,
+    },
+    {
+      misconception: 'a1-q-moves-with-the-wrong-sign',
+      rule: ({ h, m }) => solutions([h, h < 0 ? h + m : h - m]),
+      why: ({ h }) => `takes $${h}$ itself for a solution.`,
+    },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      rule: ({ h, m }) => (m % 2 === 0 ? solutions([h + (m * m) / 2, h - (m * m) / 2]) : null),
+      why: ({ m }) => `halves $${m * m}$ instead of taking the square root.`,
+    },
+  ],
+  explain: ({ h, m }) => [
+    {
+      do: `Take square roots on both sides: $x${signed(-h)} = \\pm ${m}$.`,
+      why: `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
+    },
+    {
+      do: `So $x = ${h + m}$ or $x = ${h - m}$.`,
+      why: `${h > 0 ? 'Add' : 'Subtract'} $${Math.abs(h)}$ in both cases.`,
+    },
+  ],
+  given: ({ h, m }) => ({ h, k: m * m }),
+  check: ({ h, k }) => solutions(wholes(120).filter((x) => (x - h) * (x - h) === k)),
+})
+
+/** Both roots, or nothing where the root would be a plain number and stand out. */
+const plusMinus = (k: number, n: number) =>
+  isRational(surd(0, 1, n)) ? null : solutions([surd(0, k, n), surd(0, -k, n)])
+
+const pure = balanced({
+  id: 'algebra-1/square-root-pure',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, n, b] = [
+          int(rng, 2, 5),
+          pick(rng, [8, 12, 18, 20, 24, 27, 28, 32, 45, 48, 50, 54, 72]),
+          nonZero(rng, -20, 20),
+        ]
+        return { a, b, c: a * n + b }
+      },
+      ({ b, c }) => c !== b,
+    ),
+  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: ({ a, b, c }) => `Solve $${a}x^2${signed(b)} = ${c}$.` }],
+  answer: ({ a, b, c }) => solutions([surdSqrt(frac(c - b, a)), surd(0, -1, (c - b) / a)]),
+  traps: [
+    {
+      misconception: 'a1-q-loses-the-negative-root',
+      rule: ({ a, b, c }) => solutions([surdSqrt(frac(c - b, a))]),
+      why: () => 'gives only the positive one of the two roots.',
+    },
+    {
+      misconception: 'a1-q-swaps-the-parts-of-a-root',
+      rule: ({ a, b, c }) => {
+        const { outside, inside } = squareParts((c - b) / a)
+        return outside === inside ? null : plusMinus(inside, outside)
+      },
+      why: () => 'has the wrong number under the root.',
+    },
+    {
+      misconception: 'a1-q-takes-the-square-factor-out-whole',
+      rule: ({ a, b, c }) => {
+        const { outside, inside } = squareParts((c - b) / a)
+        return plusMinus(outside * outside, inside)
+      },
+      why: () => 'takes the square factor out of the root without taking its root.',
+    },
+    {
+      misconception: 'a1-q-divides-only-after-the-root',
+      rule: ({ b, c }) => plusMinus(1, c - b),
+      why: ({ a }) => `does not divide by $${a}$.`,
+    },
+    {
+      misconception: 'a1-q-divides-only-after-the-root',
+      rule: ({ a, b, c }) => plusMinus(1, (c - b) * a),
+      why: ({ a }) => `multiplies by $${a}$ instead of dividing by it.`,
+    },
+    {
+      misconception: 'a1-q-moves-with-the-wrong-sign',
+      rule: ({ a, b, c }) => ((c + b) % a === 0 && c + b > 0 ? plusMinus(1, (c + b) / a) : null),
+      why: ({ b }) => `moves the $${Math.abs(b)}$ with the wrong sign.`,
+    },
+    {
+      misconception: 'a1-q-takes-the-square-factor-out-whole',
+      rule: ({ a, b, c }) => plusMinus(1, squareParts((c - b) / a).inside),
+      why: () => 'leaves the square factor out altogether.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ and divide by $${a}$: $x^2 = ${(c - b) / a}$.`,
+      why: 'First get the square alone.',
+    },
+    {
+      do: `$x = \\pm\\sqrt{${(c - b) / a}} = \\pm ${surdTex(surdSqrt(frac(c - b, a)))}$`,
+      why: `$${(c - b) / a} = ${squareParts((c - b) / a).outside}^2 \\cdot ${squareParts((c - b) / a).inside}$, and both signs are possible.`,
+    },
+  ],
+  given: (p) => p,
+  // The square of the answer, put back.
+  check: ({ a, b, c }) => {
+    const n = Array.from({ length: 200 }, (_, i) => i).find((k) => a * k + b === c) ?? 0
+    return solutions([surd(0, 1, n), surd(0, -1, n)])
+  },
+})
+
+const drop = balanced({
+  id: 'algebra-1/square-root-falling',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 75,
+  response: 'grid',
+  draw: (rng) => {
+    const t = int(rng, 2, 9)
+    return { h: 5 * t * t + int(rng, 1, 30), t }
+  },
+  frames: [
+    {
+      id: 'stone',
+      kind: 'words',
+      items: 5,
+      stem: ({ h, t }, rng) =>
+        `${person(rng)} films a drop of water that falls from a ${pick(rng, ['cliff', 'bridge', 'tower', 'crane'])}. Its height in meters after $t$ seconds is $${h} - 5t^2$. After how many seconds is it ${h - 5 * t * t} meters high?`,
+    },
+    {
+      id: 'square-sheet',
+      kind: 'table',
+      items: 4,
+      stem: ({ h, t }, rng) =>
+        `<p>${person(rng)} tests how far a toy car rolls down a ramp.</p>${table(
+          ['Time in seconds', 'Distance from the wall in centimeters'],
+          [
+            ['$0$', `$${h}$`],
+            ['$t$', `$${h} - 5t^2$`],
+          ],
+        )}<p>For which positive $t$ is the car ${h - 5 * t * t} centimeters from the wall?</p>`,
+    },
+  ],
+  answer: ({ t }) => num(t),
+  traps: [
+    { misconception: 'a1-q-forgets-to-take-the-root', rule: ({ t }) => num(t * t), why: () => 'is $t^2$, not $t$.' },
+    { misconception: 'a1-q-divides-only-after-the-root', rule: ({ t }) => num(5 * t * t), why: () => 'is $5t^2$.' },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      rule: ({ t }) => (t % 2 === 0 ? num((t * t) / 2) : null),
+      why: () => 'halves instead of taking the root.',
+    },
+  ],
+  explain: ({ h, t }) => [
+    {
+      do: `$${h} - 5t^2 = ${h - 5 * t * t}$, so $5t^2 = ${5 * t * t}$ and $t^2 = ${t * t}$.`,
+      why: 'Get the square alone.',
+    },
+    { do: `$t = ${t}$`, why: `The other root, $-${t}$, lies before the start.` },
+  ],
+  given: ({ h, t }) => ({ h, end: h - 5 * t * t }),
+  check: ({ h, end }) => num(wholes(60).find((t) => t > 0 && h - 5 * t * t === end) ?? 999),
+})
+
+const COUNTS = [
+  'It has no real solution.',
+  'It has exactly one real solution.',
+  'It has two real solutions with the same sign.',
+  'It has two real solutions with different signs.',
+] as const
+
+const howMany = template({
+  id: 'algebra-1/square-root-how-many',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => {
+    const [which, a, h, k] = [int(rng, 0, 3), int(rng, 2, 6), nonZero(rng, -9, 9), nonZero(rng, -12, 12)]
+    const big = Math.abs(h) + int(rng, 1, 4)
+    const value = [-int(rng, 1, 9), 0, int(rng, 1, Math.max(1, Math.abs(h) - 1)) ** 2, big * big][which] as number
+    return { a, h: which === 2 && Math.abs(h) === 1 ? 2 * h : h, k, c: k + a * value }
+  },
+  frames: [
+    {
+      id: 'statement',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, h, k, c }) => `Which statement about $${a}${square(h)}${signed(k)} = ${c}$ is true?`,
+    },
+  ],
+  answer: ({ a, h, k, c }) => {
+    const value = (c - k) / a
+    return text(COUNTS[value < 0 ? 0 : value === 0 ? 1 : value < h * h ? 2 : 3] as string)
+  },
+  traps: [
+    { misconception: 'a1-q-counts-roots-by-the-right-side', rule: () => text(COUNTS[0]) },
+    { misconception: 'a1-q-loses-the-negative-root', rule: () => text(COUNTS[1]) },
+    { misconception: 'a1-q-counts-roots-by-the-right-side', rule: () => text(COUNTS[2]) },
+    { misconception: 'a1-q-takes-both-signs', rule: () => text(COUNTS[3]) },
+  ],
+  explain: ({ a, h, k, c }) => {
+    const value = (c - k) / a
+    const m = Math.round(Math.sqrt(Math.max(0, value)))
+    return [
+      {
+        do: `Get the square alone: $${square(h)} = ${value}$.`,
+        why: `${k > 0 ? 'Subtract' : 'Add'} $${Math.abs(k)}$ and divide by $${a}$.`,
+      },
+      value < 0
+        ? { do: 'There is no real solution.', why: 'No real number has a negative square.' }
+        : value === 0
+          ? { do: `The only solution is $x = ${h}$.`, why: 'Only $0$ has the square $0$.' }
+          : {
+              do: `$x${signed(-h)} = \\pm ${m}$, so $x = ${h - m}$ or $x = ${h + m}$.`,
+              why: 'A positive number has two square roots; now compare the signs of the solutions.',
+            },
+    ]
+  },
+  given: (p) => p,
+  // Finds the solutions among the whole numbers.
+  check: ({ a, h, k, c }) => {
+    const found = wholes(40).filter((x) => a * (x - h) * (x - h) + k === c)
+    const [x = 0, y = 0] = found
+    return text(COUNTS[found.length === 0 ? 0 : found.length === 1 ? 1 : x * y > 0 ? 2 : 3] as string)
+  },
+})
+
+const frame = balanced({
+  id: 'algebra-1/square-root-frame',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) => {
+    const [x, w] = [int(rng, 5, 20), int(rng, 2, 6)]
+    return { w, area: (x + 2 * w) ** 2 }
+  },
+  frames: [
+    {
+      id: 'frame',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ w, area }, rng) =>
+        `A square photo of ${person(rng)}’s team is put into a frame that is ${w} centimeters wide on all sides. Photo and frame together cover ${area} square centimeters. How long is a side of the photo, in centimeters?`,
+    },
+  ],
+  answer: ({ w, area }) => num(Math.round(Math.sqrt(area)) - 2 * w),
+  traps: [
+    {
+      misconception: 'a1-q-counts-a-border-once',
+      rule: ({ w, area }) => num(Math.round(Math.sqrt(area)) - w),
+      why: ({ w }) => `takes off ${w} only once; the frame lies on both sides.`,
+    },
+    {
+      misconception: 'a1-q-stops-before-the-last-step',
+      rule: ({ area }) => num(Math.round(Math.sqrt(area))),
+      why: () => 'is the side of the whole frame.',
+    },
+    {
+      misconception: 'a1-q-counts-a-border-once',
+      rule: ({ w, area }) => (Math.sqrt(area) > 4 * w ? num(Math.round(Math.sqrt(area)) - 4 * w) : null),
+      why: () => 'takes the frame off four times.',
+    },
+    {
+      misconception: 'a1-q-moves-with-the-wrong-sign',
+      rule: ({ w, area }) => num(Math.round(Math.sqrt(area)) + 2 * w),
+      why: () => 'adds the frame instead of taking it off.',
+    },
+    {
+      misconception: 'a1-q-counts-a-border-once',
+      rule: ({ w, area }) => (Math.sqrt(area) > 3 * w ? num(Math.round(Math.sqrt(area)) - 3 * w) : null),
+      why: () => 'takes the frame off three times.',
+    },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      rule: ({ w, area }) => (area % 4 === 0 && area / 4 > 2 * w ? num(area / 4 - 2 * w) : null),
+      why: () => 'divides the area by 4 instead of taking its root.',
+    },
+    {
+      misconception: 'a1-q-forgets-to-take-the-root',
+      rule: ({ w, area }) => {
+        const s = Math.round(Math.sqrt(area)) - 2 * w
+        return s % 2 === 0 ? num(s / 2) : null
+      },
+      why: () => 'halves the side at the end.',
+    },
+  ],
+  explain: ({ w, area }) => [
+    {
+      do: `With $x$ for the side of the photo: $(x + ${2 * w})^2 = ${area}$.`,
+      why: `The frame adds ${w} on each of two sides.`,
+    },
+    {
+      do: `$x + ${2 * w} = ${Math.round(Math.sqrt(area))}$, so $x = ${Math.round(Math.sqrt(area)) - 2 * w}$.`,
+      why: 'A length is positive, so only the positive root counts.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
+})
+
+const firstStep = judgeTwo({
+  id: 'algebra-1/square-root-first-step',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 6,
+  misconceptions: JUDGING,
+  draw: (rng): { h: number; k: number } =>
+    until(
+      () => ({ h: int(rng, 1, 9), k: int(rng, 2, 9) ** 2 }),
+      ({ h, k }) => h * h !== k,
+    ),
+  task: ({ h, k }) => `want to find all solutions of $${square(h)} = ${k}$`,
+  claims: ({ h, k }) => {
+    const m = Math.round(Math.sqrt(k))
+    const roots = [h - m, h + m]
+    const claim = (tex: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
+      says: `writes $${tex}$ first`,
+      fine,
+      test: () => wholes(120).every((x) => holds(x) === roots.includes(x)),
+      because,
+    })
+    const squared = `Multiplying out $${square(h)}$ gives $${quad(1, -2 * h, h * h)}$.`
+    return [
+      claim(
+        `x - ${h} = \\pm ${m}`,
+        (x) => x - h === m || x - h === -m,
+        true,
+        `Both $${m}$ and $-${m}$ have the square $${m * m}$.`,
+      ),
+      claim(`${quad(1, -2 * h, h * h)} = ${m * m}`, (x) => x * x - 2 * h * x + h * h === m * m, true, squared),
+      claim(
+        `${square(h)} - ${m * m} = 0`,
+        (x) => (x - h) ** 2 - m * m === 0,
+        true,
+        `$${m * m}$ is subtracted on both sides.`,
+      ),
+      claim(`x - ${h} = ${m}`, (x) => x - h === m, false, 'The negative root is lost.'),
+      claim(`x^2 - ${h * h} = ${m * m}`, (x) => x * x - h * h === m * m, false, squared),
+      claim(`x^2 + ${h * h} = ${m * m}`, (x) => x * x + h * h === m * m, false, squared),
+      claim(`x - ${h} = \\pm ${m * m}`, (x) => Math.abs(x - h) === m * m, false, `The root of $${m * m}$ is $${m}$.`),
+    ]
+  },
+  ask: 'Whose first line has the same solutions?',
+})
+
+export const templates: readonly Template[] = [shifted, pure, drop, howMany, frame, firstStep]
