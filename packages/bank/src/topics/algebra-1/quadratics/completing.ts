@@ -96,7 +96,7 @@ const missing = balanced({
     },
     {
       do: `$${Math.abs(b) / 2}^2 = ${(b * b) / 4}$`,
-      why: `Then $x^2${signed(b)}x + ${(b * b) / 4} = ${square(-b / 2)}$.`,
+      why: 'The half, squared, is the missing corner of the larger square.',
     },
   ],
   // The figure shows the half and the text the whole, so the number is passed on as text.

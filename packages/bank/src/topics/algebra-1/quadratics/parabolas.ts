@@ -194,10 +194,10 @@ const axis = balanced({
 })
 
 const EXTREMES = (k: number, h: number) => [
-  text(`It has a minimum of $${k}$ at $x = ${h}$.`),
-  text(`It has a maximum of $${k}$ at $x = ${h}$.`),
-  text(`It has a minimum of $${k}$ at $x = ${-h}$.`),
-  text(`It has a maximum of $${k}$ at $x = ${-h}$.`),
+  text(`It has a minimum of $${k}$ at $x = ${h}$`),
+  text(`It has a maximum of $${k}$ at $x = ${h}$`),
+  text(`It has a minimum of $${k}$ at $x = ${-h}$`),
+  text(`It has a maximum of $${k}$ at $x = ${-h}$`),
 ]
 
 const extreme = template({
@@ -247,7 +247,7 @@ const extreme = template({
   check: ({ a, h, k }) => {
     const f = (x: number) => a * (x - h) ** 2 + k
     const at = wholes(20).find((x) => f(x - 1) === f(x + 1)) ?? 99
-    return text(`It has a ${f(at) < f(at + 1) ? 'minimum' : 'maximum'} of $${f(at)}$ at $x = ${at}$.`)
+    return text(`It has a ${f(at) < f(at + 1) ? 'minimum' : 'maximum'} of $${f(at)}$ at $x = ${at}$`)
   },
 })
 

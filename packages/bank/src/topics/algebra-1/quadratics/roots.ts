@@ -201,7 +201,7 @@ const drop = balanced({
   seconds: 75,
   response: 'grid',
   draw: (rng) => {
-    const t = int(rng, 2, 9)
+    const t = int(rng, 2, 6)
     return { h: 5 * t * t + int(rng, 1, 30), t }
   },
   frames: [
@@ -248,10 +248,10 @@ const drop = balanced({
 })
 
 const COUNTS = [
-  'It has no real solution.',
-  'It has exactly one real solution.',
-  'It has two real solutions with the same sign.',
-  'It has two real solutions with different signs.',
+  'It has no real solution',
+  'It has exactly one real solution',
+  'It has two real solutions with the same sign',
+  'It has two real solutions with different signs',
 ] as const
 
 const howMany = template({
