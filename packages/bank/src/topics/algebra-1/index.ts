@@ -3,6 +3,7 @@ import * as exponentsAndRadicals from './exponents-and-radicals/index.ts'
 import * as expressionsAndUnits from './expressions-and-units/index.ts'
 import * as functions from './functions/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
+import * as linearFunctions from './linear-functions/index.ts'
 import * as linearInequalities from './linear-inequalities/index.ts'
 import * as quadratics from './quadratics/index.ts'
 import { reference } from './reference.ts'
@@ -18,5 +19,13 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [expressionsAndUnits, linearEquations, linearInequalities, functions, exponentsAndRadicals, quadratics],
+  [
+    expressionsAndUnits,
+    linearEquations,
+    linearInequalities,
+    linearFunctions,
+    functions,
+    exponentsAndRadicals,
+    quadratics,
+  ],
 )

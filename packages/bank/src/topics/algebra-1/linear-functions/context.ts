@@ -1,0 +1,569 @@
+import {
+  dot,
+  frac,
+  type Html,
+  int,
+  linear,
+  money,
+  num,
+  person,
+  pick,
+  plane,
+  quantity,
+  straight,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { solveLine } from './lines.ts'
+
+const skill = 'a1-interpreting-linear-models'
+
+type Setting = Readonly<{
+  letters: readonly [string, string]
+  intro: Html
+  means: readonly [string, string, string, string]
+}>
+const settings: readonly Setting[] = [
+  {
+    letters: ['C', 'n'],
+    intro: 'The total price $C$, in dollars, for renting a boat for $n$ hours',
+    means: [
+      'The price, in dollars, of each hour',
+      'The fixed fee, in dollars, for any rental',
+      'The number of hours of one rental',
+      'The total price, in dollars, of one rental',
+    ],
+  },
+  {
+    letters: ['h', 'w'],
+    intro: 'The height $h$, in centimeters, of a sunflower $w$ weeks after it was planted out',
+    means: [
+      'The growth, in centimeters, in each week',
+      'The height, in centimeters, when it was planted out',
+      'A number of weeks after it was planted out',
+      'The height, in centimeters, some weeks later',
+    ],
+  },
+  {
+    letters: ['S', 'm'],
+    intro: 'The amount $S$, in dollars, in a savings account after $m$ months',
+    means: [
+      'The amount, in dollars, added each month',
+      'The amount, in dollars, at the beginning',
+      'A number of months of saving',
+      'The amount, in dollars, after some months',
+    ],
+  },
+  {
+    letters: ['d', 't'],
+    intro: 'The distance $d$, in kilometers, of a cyclist from home after $t$ hours of riding',
+    means: [
+      'The distance, in kilometers, added in each hour',
+      'The distance, in kilometers, at the start of the ride',
+      'A number of hours of riding',
+      'The distance, in kilometers, after some hours',
+    ],
+  },
+]
+
+const meaning = template({
+  id: 'algebra-1/linear-model-meaning',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, b, k] = [int(rng, 6, 25), int(rng, 5, 60), int(rng, 3, 9)]
+        return { m, b, k, total: m * k + b, which: int(rng, 0, 3), setting: int(rng, 0, 3) }
+      },
+      ({ m, b, k, total }) => new Set([m, b, k, total]).size === 4,
+    ),
+  frames: [
+    {
+      id: 'meaning',
+      kind: 'words',
+      items: 8,
+      stem: ({ m, b, k, total, which, setting }) => {
+        const { letters, intro } = settings[setting] as Setting
+        const [y, x] = letters
+        return `${intro} is given by $${y} = ${linear(m, b, x)}$. For $${x} = ${k}$ the equation gives $${y} = ${total}$. What does the number ${[m, b, k, total][which]} stand for?`
+      },
+    },
+  ],
+  answer: ({ which, setting }) => text((settings[setting] as Setting).means[which] as string),
+  traps: [
+    {
+      misconception: 'a1-model-takes-it-for-rate',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[0]),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-start',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[1]),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-input',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[2]),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-output',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[3]),
+    },
+  ],
+  explain: ({ m, b, k, total, which, setting }) => [
+    {
+      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the letter, ${m}, is the rate; the number alone, ${b}, is the start.`,
+      why: `For the input ${k} the output is ${total}.`,
+    },
+    {
+      do: `So ${[m, b, k, total][which]} stands for this: ${(settings[setting] as Setting).means[which]}.`,
+      why: [
+        'It is what each further step adds.',
+        'It is what is there for the input 0.',
+        'It is what was put in.',
+        'It is what came out.',
+      ][which] as string,
+    },
+  ],
+  given: ({ m, b, k, total, which, setting }) => ({
+    m,
+    b,
+    k,
+    total,
+    asked: [m, b, k, total][which] as number,
+    kind: `${setting}`,
+  }),
+  check: ({ m, b, k, asked, kind }) => {
+    const f = (x: number) => m * x + b
+    const which = asked === f(1) - f(0) ? 0 : asked === f(0) ? 1 : asked === k ? 2 : 3
+    return text((settings[Number(kind)] as Setting).means[which] as string)
+  },
+})
+
+type Growth = Readonly<{ t1: number; y1: number; t2: number; y2: number }>
+const rate = ({ t1, y1, t2, y2 }: Growth): number => (y2 - y1) / (t2 - t1)
+const start = template({
+  id: 'algebra-1/linear-model-start',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, b, t1] = [int(rng, 2, 9), int(rng, 5, 40), int(rng, 2, 5)]
+        const t2 = t1 + int(rng, 2, 5)
+        return { t1, y1: m * t1 + b, t2, y2: m * t2 + b }
+      },
+      ({ t1, y1, t2, y2 }) => y1 > y2 - y1 && t2 - t1 !== t1 && y1 !== y2 - y1,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ t1, y1, t2, y2 }, rng) =>
+        pick(rng, [
+          `A vine grows by the same amount every week. It is ${y1} centimeters long after ${t1} weeks and ${y2} centimeters long after ${t2} weeks. How long was it at the start, in centimeters?`,
+          `A basin is being filled at a steady rate. It holds ${y1} liters after ${t1} minutes and ${y2} liters after ${t2} minutes. How many liters were in it at the start?`,
+          `A taxi fare is made up of a fixed fee and the same price for every kilometer. A ride of ${t1} kilometers costs ${money(y1)}, and a ride of ${t2} kilometers costs ${money(y2)}. How much is the fixed fee, in dollars?`,
+        ]),
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      response: 'grid',
+      items: 6,
+      stem: ({ t1, y1, t2, y2 }, rng) =>
+        `<p>${person(rng)} saves the same amount every month and looks at the account from time to time.</p>${table(
+          ['After … months', 'Amount (dollars)'],
+          [
+            [t1, y1],
+            [t2, y2],
+          ],
+        )}<p>How many dollars were in the account at the beginning?</p>`,
+    },
+  ],
+  answer: (p) => num(p.y1 - rate(p) * p.t1),
+  traps: [
+    {
+      misconception: 'a1-model-steps-back-one-row',
+      rule: (p) => num(2 * p.y1 - p.y2),
+      why: ({ t1, t2 }) =>
+        `goes back by the step between the two values, which is $${t2 - t1}$, but the first value belongs to $${t1}$.`,
+    },
+    {
+      misconception: 'a1-model-steps-back-one',
+      rule: (p) => num(p.y1 - rate(p)),
+      why: ({ t1 }) => `goes back by 1 only instead of by $${t1}$.`,
+    },
+    { misconception: 'a1-model-gives-rate', rule: (p) => num(rate(p)), why: () => 'is the rate.' },
+    {
+      misconception: 'a1-model-takes-first-value',
+      rule: (p) => num(p.y1),
+      why: ({ t1 }) => `is the value at $${t1}$, not at 0.`,
+    },
+    {
+      misconception: 'a1-model-gives-change',
+      rule: (p) => num(p.y2 - p.y1),
+      why: () => 'is the change between the two values.',
+    },
+    { misconception: 'a1-line-adds-mx-for-intercept', rule: (p) => num(p.y1 + rate(p) * p.t1) },
+  ],
+  explain: (p) => [
+    {
+      do: `From ${p.t1} to ${p.t2} the amount grows by $${p.y2 - p.y1}$, so by $${rate(p)}$ for each 1.`,
+      why: 'Change divided by change is the slope.',
+    },
+    {
+      do: `Go back from ${p.t1} to 0: $${p.y1} - ${p.t1} \\cdot ${rate(p)} = ${p.y1 - rate(p) * p.t1}$.`,
+      why: 'The start is the intercept.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ t1, y1, t2, y2 }) => num(solveLine(t1, y1, t2, y2).b),
+})
+
+/** Ten liters to a grid line; the two marked points lie on grid corners. */
+const graph = template({
+  id: 'algebra-1/linear-model-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ b: int(rng, 1, 9) * 10, t: int(rng, 2, 8), y: int(rng, 1, 9) * 10 }),
+      ({ b, t, y }) =>
+        (y - b) % t === 0 && Math.abs(y - b) > 10 && Math.abs(y - b) / t !== t && Number.isInteger((y - b) / t),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ b, t, y }, rng) => {
+        const [xTitle, yTitle, what, ask] = pick(rng, [
+          [
+            'Time (minutes)',
+            'Water (liters)',
+            'the amount of water in a tank',
+            'By how many liters per minute does the amount change',
+          ],
+          [
+            'Time (hours)',
+            'Battery (percent)',
+            'the charge of a tablet',
+            'By how many percentage points per hour does the charge change',
+          ],
+          [
+            'Distance (kilometers)',
+            'Height (meters)',
+            'the height along a hiking trail',
+            'By how many meters per kilometer does the height change',
+          ],
+        ] as const)
+        const fig = plane(
+          {
+            alt: `Straight line from (0, ${b}) through the marked point (${t}, ${y}). Horizontal axis: ${xTitle}. Vertical axis: ${yTitle}.`,
+            x: [0, 9],
+            y: [0, 100],
+            xStep: 1,
+            yStep: 10,
+            xEvery: 1,
+            yEvery: 1,
+            xTitle,
+            yTitle,
+            height: 280,
+          },
+          [straight((y - b) / t, b), dot(0, b), dot(t, y)],
+        )
+        return `<p>The graph shows ${what}.</p>${fig}<p>${ask}? A decrease is negative.</p>`
+      },
+    },
+  ],
+  answer: ({ b, t, y }) => num((y - b) / t),
+  traps: [
+    {
+      misconception: 'a1-model-counts-squares',
+      rule: ({ b, y }) => num((y - b) / 10),
+      why: () => 'counts squares upward; each square is worth 10.',
+    },
+    { misconception: 'a1-model-counts-squares', rule: ({ b, y }) => num((b - y) / 10) },
+    {
+      misconception: 'a1-model-gives-time',
+      rule: ({ t }) => num(t),
+      why: () => 'is the distance along the horizontal axis.',
+    },
+    { misconception: 'a1-model-gives-time', rule: ({ t }) => num(-t) },
+
+    {
+      misconception: 'a1-model-gives-change',
+      rule: ({ b, y }) => num(y - b),
+      why: ({ t }) => `is the whole change from 0 to $${t}$.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ b, t, y }) => num((b - y) / t),
+      why: ({ b, y }) => `has the wrong sign: the graph ${y > b ? 'rises' : 'falls'}.`,
+    },
+    {
+      misconception: 'a1-model-ignores-start',
+      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : num(frac(y, t))),
+      why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
+    },
+    { misconception: 'a1-model-gives-change', rule: ({ b, y }) => num(b - y) },
+    { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
+  ],
+  explain: ({ b, t, y }) => [
+    {
+      do: `From $(0, ${b})$ to $(${t}, ${y})$ the value changes by $${y - b}$.`,
+      why: 'Read off two points on grid corners.',
+    },
+    {
+      do: `For each 1 along the horizontal axis: $${y - b}$ divided by $${t}$ is $${(y - b) / t}$.`,
+      why: 'The slope is the change per unit.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ b, t, y }) => num(solveLine(t, y, 0, b).m),
+})
+
+const form = (y: string, x: string, m: number, b: number): Value =>
+  text(`$${y} = ${m > 0 ? linear(m, b, x) : `${b} - ${-m}${x}`}$`)
+const write = template({
+  id: 'algebra-1/linear-model-write',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const m = int(rng, 2, 9)
+        return { m, b: m * int(rng, 5, 12) + int(rng, 1, 4), kind: int(rng, 0, 3) }
+      },
+      ({ m, b }) => b < 100 && b !== m,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ m, b, kind }) =>
+        [
+          `A candle is ${b} centimeters tall and burns down ${m} centimeters every hour. Which equation gives its height $y$, in centimeters, after $x$ hours?`,
+          `A library charges nothing for a new card with ${b} free copies on it, and each day at school uses up ${m} of them. Which equation gives the number $y$ of copies left after $x$ days?`,
+          `A choir has ${b} members, and ${m} new members join every month. Which equation gives the number $y$ of members after $x$ months?`,
+          `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
+        ][kind] as string,
+    },
+  ],
+  answer: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -m : m, b),
+  traps: [
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? m : -m, b),
+      why: ({ kind }) => (kind < 2 ? 'grows, but the amount gets smaller.' : 'gets smaller, but the amount grows.'),
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -b : b, m),
+      why: ({ m, b }) => `takes $${b}$ for the rate and $${m}$ for the start.`,
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? b : -b, m),
+    },
+    {
+      misconception: 'a1-model-multiplies-all',
+      rule: ({ m, b, kind }) => text(`$y = ${kind < 2 ? b - m : b + m}x$`),
+      why: () => 'combines start and rate and multiplies both.',
+    },
+    {
+      misconception: 'a1-model-swaps-letters',
+      rule: ({ m, b, kind }) => form('x', 'y', kind < 2 ? -m : m, b),
+      why: () => 'has the two letters exchanged.',
+    },
+  ],
+  explain: ({ m, b, kind }) => [
+    { do: `At the start, $x = 0$, the amount is $${b}$.`, why: 'That is the intercept.' },
+    {
+      do: `Each step ${kind < 2 ? 'takes away' : 'adds'} $${m}$: ${form('y', 'x', kind < 2 ? -m : m, b).html}.`,
+      why: 'That is the slope, multiplied by the number of steps.',
+    },
+  ],
+  given: ({ m, b, kind }) => ({ m, b, down: kind < 2 }),
+  check: ({ m, b, down }) => {
+    const after = (n: number) => Array.from({ length: n }).reduce<number>((y) => (down ? y - m : y + m), b)
+    return form('y', 'x', after(1) - after(0), after(0))
+  },
+})
+
+type Row = readonly [number, number]
+type Race = Readonly<{ m: number; b: number; rows: readonly [Row, Row, Row] }>
+type Data = Readonly<{ what: 'rate' | 'start' | 'later'; first: boolean }>
+const said = (what: Data['what'], first: boolean): string =>
+  what === 'rate'
+    ? `says: “The ${first ? 'first' : 'second'} tank fills faster.”`
+    : what === 'start'
+      ? `says: “The ${first ? 'first' : 'second'} tank held more at the start.”`
+      : `says: “After 10 minutes the ${first ? 'first' : 'second'} tank holds more.”`
+const compare = judgeTwoClaims<Race, Data>({
+  id: 'algebra-1/linear-model-compare',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 100,
+  items: 7,
+  kind: 'table',
+  misconceptions: {
+    accepts: 'a1-line-accepts-untested-claim',
+    rejects: 'a1-line-rejects-true-claim',
+    oneRight: 'a1-line-judges-one-claim',
+  },
+  draw: (rng): Race =>
+    until(
+      () => {
+        const [m2, b2, t] = [int(rng, 3, 9), int(rng, 5, 40), int(rng, 2, 3)]
+        const row = (k: number): Row => [k * t, m2 * k * t + b2]
+        return { m: int(rng, 3, 9), b: int(rng, 5, 40), rows: [row(1), row(2), row(3)] as const }
+      },
+      (e) => {
+        const { m2, b2 } = second(e)
+        return e.m !== m2 && e.b !== b2 && 10 * e.m + e.b !== 10 * m2 + b2
+      },
+    ),
+  intro: ({ m, b, rows }) =>
+    `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ liters after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (liters)'], rows)}`,
+  question: 'Who is right?',
+  right: (e) => all(e).filter((c) => truth(e, c.data)),
+  wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
+  // From the rows alone: rate from the first and the last row, start by going back.
+  holds: (e, d) => {
+    const [p, , q] = e.rows
+    const line = solveLine(p[0], p[1], q[0], q[1])
+    const [m2, b2] = [line.m.n / line.m.d, line.b.n / line.b.d]
+    const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
+    return more === d.first
+  },
+})
+
+/** The second tank by neighboring rows: the first two give the rate, and the start follows step by step. */
+function second({ rows: [p, q] }: Race): Readonly<{ m2: number; b2: number }> {
+  const m2 = (q[1] - p[1]) / (q[0] - p[0])
+  return { m2, b2: p[1] - m2 * p[0] }
+}
+function truth(e: Race, d: Data): boolean {
+  const { m2, b2 } = second(e)
+  const more = { rate: e.m > m2, start: e.b > b2, later: e.m * 10 + e.b > m2 * 10 + b2 }[d.what]
+  return more === d.first
+}
+function all(e: Race) {
+  const { m2, b2 } = second(e)
+  return (['rate', 'start', 'later'] as const).flatMap((what) =>
+    [true, false].map((first) => ({
+      says: said(what, first),
+      data: { what, first },
+      because: {
+        rate: `The first gains ${e.m} liters per minute, the second ${m2}.`,
+        start: `At time 0 the first holds ${e.b} liters, the second ${b2}.`,
+        later: `After 10 minutes the first holds ${10 * e.m + e.b} liters, the second ${10 * m2 + b2}.`,
+      }[what],
+    })),
+  )
+}
+
+const predict = template({
+  id: 'algebra-1/linear-model-predict',
+  skill,
+  difficulty: 'High',
+  b: 0.5,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, t1] = [int(rng, 2, 8), int(rng, 2, 6)]
+        const [t2, t3] = [t1 + int(rng, 2, 5), t1 + int(rng, 8, 15)]
+        const y1 = int(rng, 60, 140)
+        return { t1, y1, t2, y2: y1 - m * (t2 - t1), t3 }
+      },
+      ({ t1, y1, t2, y2, t3 }) => y1 - ((y1 - y2) / (t2 - t1)) * t3 > 4,
+    ),
+  frames: [
+    {
+      id: 'snow',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ t1, y1, t2, y2, t3 }, rng) =>
+        pick(rng, [
+          `The snow on a ski slope melts at a steady rate. On day ${t1} of the month it is ${y1} centimeters deep, on day ${t2} it is ${y2} centimeters deep. How deep is it on day ${t3}?`,
+          `A reservoir loses the same height of water every day in a dry month. On day ${t1} the water stands at ${y1} centimeters on a gauge, on day ${t2} at ${y2} centimeters. Where does it stand on day ${t3}?`,
+        ]),
+    },
+  ],
+  answer: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2), 'centimeters'),
+  traps: [
+    {
+      misconception: 'a1-model-counts-from-first',
+      rule: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t1), 'centimeters'),
+      why: ({ t1, t2 }) => `starts from the value of day ${t2}, but counts the days from day ${t1}.`,
+    },
+    {
+      misconception: 'a1-model-counts-from-zero',
+      rule: (p) =>
+        p.y1 + rate(p) * p.t3 === p.y2 + rate(p) * (p.t3 - p.t2)
+          ? null
+          : quantity(p.y1 + rate(p) * p.t3, 'centimeters'),
+      why: ({ t1, t3 }) => `takes off ${t3} days of melting from the value of day ${t1}.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: (p) => quantity(p.y2 - rate(p) * (p.t3 - p.t2), 'centimeters'),
+      why: () => 'lets the value grow again.',
+    },
+    {
+      misconception: 'a1-model-one-step-on',
+      rule: (p) => quantity(2 * p.y2 - p.y1, 'centimeters'),
+      why: ({ t1, t2 }) => `takes the same ${t2 - t1} days once more instead of going on to the day asked for.`,
+    },
+    {
+      misconception: 'a1-model-one-day-off',
+      rule: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2 - 1), 'centimeters'),
+      why: () => 'is one day too early.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `From day ${p.t1} to day ${p.t2} the change is $${p.y2 - p.y1}$ in ${p.t2 - p.t1} days: $${rate(p)}$ per day.`,
+      why: 'Change divided by days is the slope.',
+    },
+    {
+      do: `From day ${p.t2} to day ${p.t3} there are ${p.t3 - p.t2} days: $${p.y2} - ${p.t3 - p.t2} \\cdot ${-rate(p)} = ${p.y2 + rate(p) * (p.t3 - p.t2)}$.`,
+      why: 'Go on from the last known value.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ t1, y1, t2, y2, t3 }) => {
+    const line = solveLine(t1, y1, t2, y2)
+    return quantity((line.m.n / line.m.d) * t3 + line.b.n / line.b.d, 'centimeters')
+  },
+})
+
+export const templates: readonly Template[] = [meaning, start, graph, write, compare, predict]

@@ -1,0 +1,512 @@
+import {
+  equation,
+  frac,
+  gcd,
+  type Html,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  point,
+  quantity,
+  straight,
+  svgValue,
+  type Template,
+  table,
+  template,
+  terms,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { drawLine, lineValue, standardValue } from './lines.ts'
+
+const skill = 'a1-line-graphs-and-intercepts'
+
+/** Ax + By = C crosses the axes at whole numbers p and q. */
+const crossing = template({
+  id: 'algebra-1/line-axis-crossing',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [p, q] = [nonZero(rng, -9, 9), nonZero(rng, -9, 9)]
+        const g = gcd(p, q) * (q < 0 ? -1 : 1)
+        return { a: q / g, b: p / g, c: (p * q) / g, onX: int(rng, 0, 1) === 1 }
+      },
+      ({ a, b, c }) => Math.abs(a) !== Math.abs(b) && Math.abs(a) > 1 && Math.abs(b) > 1 && Math.abs(c) < 60,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c, onX }) =>
+        `At which point does the line $${terms([a, 'x'], [b, 'y'])} = ${c}$ cross the $${onX ? 'x' : 'y'}$-axis?`,
+    },
+  ],
+  answer: ({ a, b, c, onX }) => (onX ? point(c / a, 0) : point(0, c / b)),
+  traps: [
+    {
+      misconception: 'a1-intercept-divides-by-other',
+      rule: ({ a, b, c, onX }) => (onX ? point(-c / b, 0) : point(0, -c / a)),
+    },
+    {
+      misconception: 'a1-intercept-wrong-axis',
+      rule: ({ a, b, c, onX }) => (onX ? point(0, -c / b) : point(-c / a, 0)),
+    },
+
+    {
+      misconception: 'a1-intercept-wrong-axis',
+      rule: ({ a, b, c, onX }) => (onX ? point(0, c / b) : point(c / a, 0)),
+      why: ({ onX }) => `is where the line crosses the $${onX ? 'y' : 'x'}$-axis.`,
+    },
+    {
+      misconception: 'a1-intercept-wrong-place',
+      rule: ({ a, b, c, onX }) => (onX ? point(0, c / a) : point(c / b, 0)),
+      why: ({ onX }) =>
+        `has the right number in the wrong place: on the $${onX ? 'x' : 'y'}$-axis the $${onX ? 'y' : 'x'}$-coordinate is 0.`,
+    },
+    {
+      misconception: 'a1-intercept-divides-by-other',
+      rule: ({ a, b, c, onX }) => (onX ? point(c / b, 0) : point(0, c / a)),
+      why: () => 'divides by the coefficient of the other letter.',
+    },
+    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => (onX ? point(-c / a, 0) : point(0, -c / b)) },
+    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => (onX ? point(0, -c / a) : point(-c / b, 0)) },
+  ],
+  explain: ({ a, b, c, onX }) => [
+    {
+      do: `On the $${onX ? 'x' : 'y'}$-axis $${onX ? 'y' : 'x'} = 0$, so $${onX ? terms([a, 'x']) : terms([b, 'y'])} = ${c}$.`,
+      why: 'Points on an axis have the other coordinate 0.',
+    },
+    { do: `So the point is ${(onX ? point(c / a, 0) : point(0, c / b)).html}.`, why: `Divide by $${onX ? a : b}$.` },
+  ],
+  given: (p) => p,
+  check: ({ a, b, c, onX }) => {
+    const k = Array.from({ length: 41 }, (_, i) => i - 20).find((t) => (onX ? a : b) * t === c) ?? 99
+    return onX ? point(k, 0) : point(0, k)
+  },
+})
+
+/** A small plane with one line, as an option. */
+const picture = (m: number, b: number): Html =>
+  plane(
+    {
+      alt: `Line through (0, ${b}) and (1, ${b + m}) on a coordinate plane from −6 to 6.`.replace(/-/g, '−'),
+      x: [-6, 6],
+      y: [-6, 6],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 2,
+      yEvery: 2,
+      width: 240,
+      height: 240,
+    },
+    [straight(m, b)],
+  )
+const shown = (m: number, b: number): Value => svgValue(picture(m, b), `${m} ${b}`)
+
+const match = template({
+  id: 'algebra-1/line-match-graph',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ m: pick(rng, [-3, -2, 2, 3]), b: nonZero(rng, -4, 4) }),
+      ({ m, b }) => Math.abs(m) !== Math.abs(b),
+    ),
+  frames: [
+    {
+      id: 'graphs',
+      kind: 'graph',
+      items: 6,
+      stem: ({ m, b }) => `Which graph shows the line ${lineValue(m, b).html}?`,
+    },
+    {
+      id: 'standard',
+      kind: 'graph',
+      items: 5,
+      difficulty: 'Medium',
+      b: 0,
+      stem: ({ m, b }) => `Which graph shows the line $${terms([-m, 'x'], [1, 'y'])} = ${b}$?`,
+    },
+  ],
+  answer: ({ m, b }) => shown(m, b),
+  traps: [
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ m, b }) => shown(-m, b),
+      why: ({ m }) =>
+        `${m > 0 ? 'falls' : 'rises'} from left to right; a ${m > 0 ? 'positive' : 'negative'} slope does the opposite.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      rule: ({ m, b }) => shown(m, -b),
+      why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ m, b }) => shown(-m, -b) },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b }) => shown(b, m),
+      why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$.`,
+    },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => shown(-b, m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => shown(b, -m) },
+  ],
+  explain: ({ m, b }) => [
+    {
+      do: `In ${lineValue(m, b).html} the line crosses the $y$-axis at $${b}$.`,
+      why: 'For $x = 0$ only the plain number is left.',
+    },
+    {
+      do: `From there it goes $${Math.abs(m)}$ ${m > 0 ? 'up' : 'down'} for each step to the right; only one graph does both.`,
+      why: `The slope is $${m}$.`,
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b }) => {
+    const two = [0, 1].map((x) => m * x + b) as [number, number]
+    return shown(two[1] - two[0], two[0])
+  },
+})
+
+const fromIntercepts = template({
+  id: 'algebra-1/line-from-intercepts',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -5, 5), q: nonZero(rng, -5, 5) }),
+      ({ p, q }) => Math.abs(p) !== Math.abs(q) && gcd(p, q) === 1 && Math.abs(p) > 1 && Math.abs(q) > 1,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ p, q }) => `<p>Which equation describes the line in the figure?</p>${drawLine(p, 0, 0, q)}`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 4,
+      stem: ({ p, q }, rng) =>
+        `${person(rng)} draws a line that crosses the $x$-axis at $${p}$ and the $y$-axis at $${q}$. Which is an equation of this line?`,
+    },
+  ],
+  answer: ({ p, q }) => clean(q, p, p * q),
+  traps: [
+    {
+      misconception: 'a1-intercepts-as-coefficients',
+      rule: ({ p, q }) => clean(p, q, p * q),
+      why: ({ p, q }) => `crosses the $x$-axis at $${q}$ and the $y$-axis at $${p}$.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ p, q }) => clean(q, -p, p * q),
+      why: ({ p }) => `crosses the $x$-axis at $${p}$, but its slope has the wrong sign.`,
+    },
+    { misconception: 'a1-intercepts-as-coefficients', rule: ({ p, q }) => clean(p, -q, p * q) },
+    {
+      misconception: 'a1-intercept-sign',
+      rule: ({ p, q }) => clean(q, p, -p * q),
+      why: ({ p }) => `crosses the $x$-axis at $${-p}$.`,
+    },
+    { misconception: 'a1-intercept-sign', rule: ({ p, q }) => clean(p, q, -p * q) },
+  ],
+  explain: ({ p, q }) => [
+    { do: `The points are $(${p}, 0)$ and $(0, ${q})$.`, why: 'On each axis the other coordinate is 0.' },
+    {
+      do: `Both make ${clean(q, p, p * q).html} true: put $y = 0$, then $x = 0$.`,
+      why: 'Two points are enough to test a line.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ p, q }) => {
+    for (const a of [q, -q, p, -p])
+      for (const b of [p, -p, q, -q]) if (a * p === b * q && (a === q || a === -q)) return clean(a, b, a * p)
+    return num(0)
+  },
+})
+
+/** Ax + By = C with A > 0. */
+function clean(a: number, b: number, c: number): Value {
+  const s = a < 0 ? -1 : 1
+  return standardValue(s * a, s * b, s * c)
+}
+
+const triangle = template({
+  id: 'algebra-1/line-axes-triangle',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 100,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const [p, q] = [nonZero(rng, -12, 12), nonZero(rng, -12, 12)]
+        const g = gcd(p, q) * (q < 0 ? -1 : 1)
+        return { a: q / g, b: p / g, c: (p * q) / g }
+      },
+      ({ a, b, c }) => Math.abs(a) > 1 && Math.abs(b) > 1 && Math.abs(a) !== Math.abs(b) && Math.abs(c) < 80,
+    ),
+  frames: [
+    {
+      id: 'area',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ a, b, c }) =>
+        `The line $${terms([a, 'x'], [b, 'y'])} = ${c}$ and the two coordinate axes enclose a triangle. What is its area, in square units?`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(frac(Math.abs(c * c), 2 * Math.abs(a * b))),
+  traps: [
+    { misconception: 'a1-triangle-forgets-half', rule: ({ a, b, c }) => num(frac(c * c, Math.abs(a * b))) },
+    { misconception: 'a1-triangle-uses-coefficients', rule: ({ a, b }) => num(frac(Math.abs(a * b), 2)) },
+    { misconception: 'a1-triangle-adds-legs', rule: ({ a, b, c }) => num(Math.abs(c / a) + Math.abs(c / b)) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `Crossings: $y = 0$ gives $x = ${c / a}$, and $x = 0$ gives $y = ${c / b}$.`,
+      why: 'On each axis the other coordinate is 0.',
+    },
+    {
+      do: `The legs are $${Math.abs(c / a)}$ and $${Math.abs(c / b)}$ long.`,
+      why: 'They lie on the axes, so they meet at a right angle.',
+    },
+    {
+      do: `Area: half of $${Math.abs(c / a)} \\cdot ${Math.abs(c / b)}$, that is ${num(frac(c * c, 2 * Math.abs(a * b))).html}.`,
+      why: 'A right triangle is half of a rectangle.',
+    },
+  ],
+  given: (e) => e,
+  // Half the absolute value of the cross product of the two crossing points.
+  check: ({ a, b, c }) => {
+    const [x, y] = [frac(c, a), frac(c, b)]
+    return num(frac(Math.abs(x.n * y.n), 2 * x.d * y.d))
+  },
+})
+
+const flat = template({
+  id: 'algebra-1/line-horizontal-vertical',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 45,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ x: nonZero(rng, -9, 9), y: nonZero(rng, -9, 9), across: int(rng, 0, 1) === 1, way: int(rng, 0, 2) }),
+      ({ x, y }) => Math.abs(x) !== Math.abs(y),
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ x, y, across, way }) =>
+        `Which equation describes the ${[across ? 'horizontal line' : 'vertical line', `line parallel to the $${across ? 'x' : 'y'}$-axis`, `line perpendicular to the $${across ? 'y' : 'x'}$-axis`][way]} through $(${x}, ${y})$?`,
+    },
+  ],
+  answer: ({ x, y, across }) => (across ? fixed('y', y) : fixed('x', x)),
+  traps: [
+    {
+      misconception: 'a1-line-horizontal-as-x',
+      rule: ({ x, y, across }) => (across ? fixed('x', x) : fixed('y', y)),
+      why: ({ across }) => `is the ${across ? 'vertical' : 'horizontal'} line through the point.`,
+    },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      rule: ({ x, y, across }) => (across ? fixed('y', x) : fixed('x', y)),
+    },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      rule: ({ x, y, across }) => (across ? fixed('x', y) : fixed('y', x)),
+    },
+    { misconception: 'a1-line-through-origin', rule: ({ x, y, across }) => (across ? fixed('y', -y) : fixed('x', -x)) },
+  ],
+  explain: ({ x, y, across }) => [
+    {
+      do: `On a ${across ? 'horizontal' : 'vertical'} line all points have the same $${across ? 'y' : 'x'}$-coordinate.`,
+      why: `Moving along it changes only $${across ? 'x' : 'y'}$.`,
+    },
+    {
+      do: `The point $(${x}, ${y})$ fixes it: ${(across ? fixed('y', y) : fixed('x', x)).html}.`,
+      why: 'The other letter does not occur.',
+    },
+  ],
+  given: ({ x, y, across }) => ({ x, y, across }),
+  check: ({ x, y, across }) => {
+    const two = across
+      ? [
+          [x, y],
+          [x + 1, y],
+        ]
+      : [
+          [x, y],
+          [x, y + 1],
+        ]
+    const [p, q] = two as [[number, number], [number, number]]
+    return p[0] === q[0] ? fixed('x', p[0]) : fixed('y', p[1])
+  },
+})
+
+function fixed(letter: 'x' | 'y', k: number): Value {
+  return equation(`${letter} = ${k}`, (v) => v[letter] - k)
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV'] as const
+/** The quadrant that a line with slope m and intercept b misses. */
+const missed = (m: number, b: number): number => (m > 0 ? (b > 0 ? 3 : 1) : b > 0 ? 2 : 0)
+
+const quadrant = template({
+  id: 'algebra-1/line-quadrant',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ m: nonZero(rng, -9, 9), b: nonZero(rng, -9, 9) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ m, b }) => `Which quadrant does the line ${lineValue(m, b).html} not pass through?`,
+    },
+  ],
+  answer: ({ m, b }) => text(`Quadrant ${ROMAN[missed(m, b)]}`),
+  traps: [1, 2, 3].map((k) => ({
+    misconception: ['a1-quadrant-sign-of-intercept', 'a1-quadrant-opposite', 'a1-quadrant-sign-of-slope'][
+      k - 1
+    ] as string,
+    rule: ({ m, b }: { m: number; b: number }) => text(`Quadrant ${ROMAN[(missed(m, b) + k) % 4]}`),
+    why: () => 'does contain points of the line: sketch it.',
+  })),
+  explain: ({ m, b }) => [
+    {
+      do: `The line crosses the $y$-axis ${b > 0 ? 'above' : 'below'} the origin and ${m > 0 ? 'rises' : 'falls'} to the right.`,
+      why: `The intercept is $${b}$ and the slope is $${m}$.`,
+    },
+    {
+      do: `It crosses the $x$-axis ${m * b < 0 ? 'right' : 'left'} of the origin, so it misses Quadrant ${ROMAN[missed(m, b)]}.`,
+      why: 'A line with two crossings passes through exactly three quadrants.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b }) => {
+    const met = new Set<number>()
+    for (let x = -40.5; x <= 40; x += 0.25) {
+      const y = m * x + b
+      if (x > 0 && y > 0) met.add(0)
+      if (x < 0 && y > 0) met.add(1)
+      if (x < 0 && y < 0) met.add(2)
+      if (x > 0 && y < 0) met.add(3)
+    }
+    return text(`Quadrant ${ROMAN[[0, 1, 2, 3].find((q) => !met.has(q)) ?? 0]}`)
+  },
+})
+
+const empty = template({
+  id: 'algebra-1/line-when-empty',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const rate = int(rng, 2, 9)
+        const t = int(rng, 2, 5)
+        return { start: rate * int(rng, 12, 30), rate, t }
+      },
+      ({ start, rate, t }) => start < 220 && start / rate - t > 6 && t !== rate,
+    ),
+  frames: [
+    {
+      id: 'tank',
+      kind: 'table',
+      items: 6,
+      stem: ({ start, rate, t }) =>
+        `<p>Water drains from a garden pond at a steady rate.</p>${table(
+          ['Time (minutes)', 'Water (liters)'],
+          [0, 1, 2].map((k) => [k * t, start - k * t * rate]),
+        )}<p>After how many minutes, counted from time 0, is the pond empty?</p>`,
+    },
+  ],
+  answer: ({ start, rate }) => quantity(start / rate, 'minutes'),
+  traps: [
+    {
+      misconception: 'a1-intercept-ignores-step',
+      rule: ({ start, rate, t }) =>
+        Number.isInteger(start / (rate * t))
+          ? quantity(start / (rate * t), 'minutes')
+          : quantity(Math.ceil(start / (rate * t)), 'minutes'),
+      why: ({ rate, t }) =>
+        `divides by the drop of $${rate * t}$ liters from row to row, but the rows are $${t}$ minutes apart.`,
+    },
+    {
+      misconception: 'a1-intercept-counts-from-last-row',
+      rule: ({ start, rate, t }) => quantity(start / rate - 2 * t, 'minutes'),
+      why: ({ t }) => `counts from minute ${2 * t} instead of from time 0.`,
+    },
+    {
+      misconception: 'a1-intercept-adds-table-time',
+      rule: ({ start, rate, t }) => quantity(start / rate + 2 * t, 'minutes'),
+      why: () => 'adds the time in the table once more.',
+    },
+    {
+      misconception: 'a1-intercept-counts-from-last-row',
+      rule: ({ start, rate, t }) => quantity(start / rate - t, 'minutes'),
+      why: ({ t }) => `counts from minute ${t} instead of from time 0.`,
+    },
+    {
+      misconception: 'a1-intercept-adds-table-time',
+      rule: ({ start, rate, t }) => quantity(start / rate + t, 'minutes'),
+    },
+  ],
+  explain: ({ start, rate, t }) => [
+    {
+      do: `In $${t}$ minutes $${rate * t}$ liters drain, which is $${rate}$ liters per minute.`,
+      why: 'The slope is the change per minute.',
+    },
+    {
+      do: `$${start} - ${rate}t = 0$ gives $t = ${start / rate}$ minutes.`,
+      why: 'The pond is empty where the line crosses the time axis.',
+    },
+  ],
+  given: ({ start, rate, t }) => ({ rows: [0, 1, 2].map((k) => [k * t, start - k * t * rate] as [number, number]) }),
+  check: ({ rows }) => {
+    const [[t0, w0], [t1, w1]] = rows as [[number, number], [number, number]]
+    let [t, w] = [t0, w0]
+    while (w > 0) {
+      t += 1
+      w -= (w0 - w1) / (t1 - t0)
+    }
+    return quantity(t, 'minutes')
+  },
+})
+
+export const templates: readonly Template[] = [crossing, match, fromIntercepts, triangle, flat, quadrant, empty]

@@ -1,0 +1,475 @@
+import {
+  add,
+  div,
+  eq,
+  frac,
+  int,
+  mul,
+  neg,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Rng,
+  sub,
+  type Template,
+  table,
+  template,
+  terms,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { drawLine, lineValue, slopeOf, solveLine, startOf } from './lines.ts'
+
+const skill = 'a1-slope-intercept-form'
+
+const describe = template({
+  id: 'algebra-1/slope-intercept-describe',
+  skill,
+  difficulty: 'Low',
+  b: -1.2,
+  calculator: false,
+  seconds: 40,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ m: nonZero(rng, -9, 9), b: nonZero(rng, -9, 9) }),
+      ({ m, b }) => Math.abs(m) !== Math.abs(b) && Math.abs(m) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ m, b }) =>
+        `Which equation describes the line with slope $${m}$ that crosses the $y$-axis at $(0, ${b})$?`,
+    },
+  ],
+  answer: ({ m, b }) => lineValue(m, b),
+  traps: [
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b }) => lineValue(b, m),
+      why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$: the two are exchanged.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      rule: ({ m, b }) => lineValue(m, -b),
+      why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
+    },
+    { misconception: 'a1-line-sign-of-slope', rule: ({ m, b }) => lineValue(-m, b) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => lineValue(b, -m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => lineValue(-b, m) },
+  ],
+  explain: ({ m, b }) => [
+    {
+      do: `In $y = mx + b$ put the slope before $x$: $m = ${m}$.`,
+      why: 'The number before $x$ is the change of $y$ for one step of $x$.',
+    },
+    {
+      do: `The line crosses the $y$-axis at $b = ${b}$, so ${lineValue(m, b).html}.`,
+      why: 'For $x = 0$ only $b$ is left.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b }) => {
+    const line = solveLine(0, b, 1, b + m)
+    return lineValue(line.m, line.b)
+  },
+})
+
+type Line = Readonly<{ b: number; x: number; y: number }>
+const slopeFrom = ({ b, x, y }: Line) => slopeOf(0, b, x, y)
+const drawGraph = (rng: Rng): Line =>
+  until(
+    () => ({ b: nonZero(rng, -4, 4), x: nonZero(rng, -5, 5), y: nonZero(rng, -5, 5) }),
+    (p) => p.y !== p.b && Math.abs(p.x) > 1 && Math.abs(p.y - p.b) !== Math.abs(p.x) && !eq(slopeFrom(p), p.b),
+  )
+
+const graph = template({
+  id: 'algebra-1/slope-intercept-graph',
+  skill,
+  difficulty: 'Medium',
+  b: -0.4,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: drawGraph,
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: ({ b, x, y }) => `<p>Which equation describes the line?</p>${drawLine(0, b, x, y)}`,
+    },
+  ],
+  answer: (p) => lineValue(slopeFrom(p), p.b),
+  traps: [
+    {
+      misconception: 'a1-slope-run-over-rise',
+      rule: (p) => lineValue(div(1, slopeFrom(p)), p.b),
+      why: () => 'has run over rise as its slope.',
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: (p) => lineValue(neg(slopeFrom(p)), p.b),
+      why: (p) => `${slopeFrom(p).n > 0 ? 'falls' : 'rises'} from left to right, and the line in the figure does not.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(slopeFrom(p), -p.b) },
+    { misconception: 'a1-slope-run-over-rise', rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b) },
+    {
+      misconception: 'a1-line-uses-x-intercept',
+      rule: (p) => lineValue(slopeFrom(p), div(-p.b, slopeFrom(p))),
+      why: () => 'puts the crossing with the $x$-axis where the crossing with the $y$-axis belongs.',
+    },
+    { misconception: 'a1-slope-run-over-rise', rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b) },
+  ],
+  explain: (p) => [
+    { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'Look where $x = 0$.' },
+    {
+      do: `From $(0, ${p.b})$ to $(${p.x}, ${p.y})$ the rise is $${p.y - p.b}$ and the run is $${p.x}$, so the slope is ${num(slopeFrom(p)).html}.`,
+      why: 'Slope is rise over run.',
+    },
+    { do: `Together: ${lineValue(slopeFrom(p), p.b).html}.`, why: 'This is the form $y = mx + b$.' },
+  ],
+  given: (p) => p,
+  check: ({ b, x, y }) => {
+    const line = solveLine(x, y, 0, b)
+    return lineValue(line.m, line.b)
+  },
+})
+
+type Two = Readonly<{ x1: number; y1: number; x2: number; y2: number }>
+const drawTwo = (rng: Rng): Two =>
+  until(
+    () => {
+      const m = nonZero(rng, -5, 5)
+      const b = nonZero(rng, -12, 12)
+      const [x1, x2] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6)]
+      return { x1, y1: m * x1 + b, x2, y2: m * x2 + b }
+    },
+    ({ x1, y1, x2, y2 }) =>
+      x1 < x2 && y1 !== 0 && y2 !== 0 && Math.abs(y2 - y1) > x2 - x1 && Math.abs(y1) < 25 && Math.abs(y2) < 25,
+  )
+const lineOf = ({ x1, y1, x2, y2 }: Two) => {
+  const m = slopeOf(x1, y1, x2, y2)
+  return { m, b: startOf(m, x1, y1) }
+}
+
+const twoPoints = template({
+  id: 'algebra-1/slope-intercept-two-points',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: drawTwo,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ x1, y1, x2, y2 }) => `Which is the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ x1, y1, x2, y2 }) => {
+        const m = (y2 - y1) / (x2 - x1)
+        const xs = [x1, x2, x2 + 1, x2 + 4]
+        return `<p>All points in the table lie on one line.</p>${table(
+          ['$x$', '$y$'],
+          xs.map((x) => [`$${x}$`, `$${y1 + m * (x - x1)}$`]),
+        )}<p>Which equation describes the line?</p>`
+      },
+    },
+  ],
+  answer: (p) => lineValue(lineOf(p).m, lineOf(p).b),
+  traps: [
+    {
+      misconception: 'a1-line-takes-a-y-as-intercept',
+      rule: (p) => lineValue(lineOf(p).m, p.y1),
+      why: ({ x1, y1 }) => `uses $${y1}$ as $b$, but that is the value for $x = ${x1}$, not for $x = 0$.`,
+    },
+    { misconception: 'a1-line-takes-a-y-as-intercept', rule: (p) => lineValue(neg(lineOf(p).m), p.y1) },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: (p) => lineValue(neg(lineOf(p).m), startOf(neg(lineOf(p).m), p.x1, p.y1)),
+      why: ({ x2, y2 }) => `has the slope with the wrong sign and misses $(${x2}, ${y2})$.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(lineOf(p).m, neg(lineOf(p).b)) },
+    {
+      misconception: 'a1-line-adds-mx-for-intercept',
+      rule: (p) => lineValue(lineOf(p).m, add(p.y1, mul(lineOf(p).m, p.x1))),
+      why: () => 'adds the slope times $x$ to $y$ instead of subtracting it.',
+    },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: (p) => lineValue(lineOf(p).b, lineOf(p).m) },
+  ],
+  explain: (p) => [
+    {
+      do: `Slope: from $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$ the rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$, so $m = ${toTex(lineOf(p).m)}$.`,
+      why: 'Rise over run.',
+    },
+    {
+      do: `Put $(${p.x1}, ${p.y1})$ into $y = mx + b$: $b = ${toTex(lineOf(p).b)}$.`,
+      why: 'The point lies on the line, so it makes the equation true.',
+    },
+    { do: `The line is ${lineValue(lineOf(p).m, lineOf(p).b).html}.`, why: 'Test it with the other point.' },
+  ],
+  given: (p) => p,
+  check: ({ x1, y1, x2, y2 }) => {
+    const line = solveLine(x1, y1, x2, y2)
+    return lineValue(line.m, line.b)
+  },
+})
+
+/** ax + by = c, solved for y; c is a multiple of b. */
+const rewrite = template({
+  id: 'algebra-1/slope-intercept-rewrite',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const b = nonZero(rng, -6, 6)
+        return { a: nonZero(rng, -9, 9), b, c: b * nonZero(rng, -6, 6) }
+      },
+      ({ a, b, c }) => Math.abs(b) > 1 && Math.abs(a) > 1 && Math.abs(a) !== Math.abs(b) && Math.abs(a) !== Math.abs(c),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, c }) =>
+        `Which equation in slope-intercept form describes the line $${terms([a, 'x'], [b, 'y'])} = ${c}$?`,
+    },
+  ],
+  answer: ({ a, b, c }) => lineValue(frac(-a, b), c / b),
+  traps: [
+    {
+      misconception: 'a1-line-keeps-sign-of-x-term',
+      rule: ({ a, b, c }) => lineValue(frac(a, b), c / b),
+      why: ({ a }) => `moves $${terms([a, 'x'])}$ to the other side without changing its sign.`,
+    },
+    {
+      misconception: 'a1-line-divides-one-term',
+      rule: ({ a, b, c }) => lineValue(frac(-a, b), c),
+      why: ({ b, c }) => `leaves $${c}$ undivided by $${b}$.`,
+    },
+    { misconception: 'a1-line-divides-one-term', rule: ({ a, b, c }) => lineValue(frac(a, b), c) },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(-a, b), -c / b) },
+    {
+      misconception: 'a1-line-divides-the-wrong-way',
+      rule: ({ a, b, c }) => lineValue(frac(-b, a), c / b),
+      why: ({ a, b }) => `divides $${b}$ by $${a}$ instead of $${a}$ by $${b}$.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(a, b), -c / b) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `${a > 0 ? 'Subtract' : 'Add'} $${terms([Math.abs(a), 'x'])}$ on both sides: $${terms([b, 'y'])} = ${terms([-a, 'x'], [c, ''])}$.`,
+      why: 'The $y$-term is to stand alone.',
+    },
+    {
+      do: `Divide every term by $${b}$: ${lineValue(frac(-a, b), c / b).html}.`,
+      why: 'Both terms on the right are divided.',
+    },
+  ],
+  given: (p) => p,
+  // Two points of the line: x = 0 and x = b.
+  check: ({ a, b, c }) => {
+    const line = solveLine(0, c / b, b, c / b - a)
+    return lineValue(line.m, line.b)
+  },
+})
+
+const intercept = template({
+  id: 'algebra-1/slope-intercept-find-b',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ m: nonZero(rng, -7, 7), x: nonZero(rng, -8, 8), y: nonZero(rng, -12, 12) }),
+      ({ m, x, y }) => Math.abs(m) > 1 && y !== m * x,
+    ),
+  frames: [
+    {
+      id: 'point',
+      kind: 'bare',
+      items: 5,
+      stem: ({ m, x, y }) =>
+        `A line with slope $${m}$ passes through $(${x}, ${y})$. At what value of $y$ does it cross the $y$-axis?`,
+    },
+    {
+      id: 'function',
+      kind: 'multi-step',
+      items: 4,
+      stem: ({ m, x, y }, rng) =>
+        `${person(rng)} knows that $y = ${m === 1 ? '' : m}x + b$ is true for $x = ${x}$ and $y = ${y}$. What is the value of the constant $b$?`,
+    },
+  ],
+  answer: ({ m, x, y }) => num(y - m * x),
+  traps: [
+    { misconception: 'a1-line-adds-mx-for-intercept', rule: ({ m, x, y }) => num(y + m * x) },
+    { misconception: 'a1-line-takes-a-y-as-intercept', rule: ({ y }) => num(y) },
+    { misconception: 'a1-line-exchanges-coordinates', rule: ({ m, x, y }) => num(x - m * y) },
+  ],
+  explain: ({ m, x, y }) => [
+    {
+      do: `Put the point into $y = mx + b$: $${y} = ${m} \\cdot ${x < 0 ? `(${x})` : x} + b$.`,
+      why: 'The point lies on the line.',
+    },
+    {
+      do: `So $b = ${y - m * x}$.`,
+      why: `$${m} \\cdot ${x < 0 ? `(${x})` : x} = ${m * x}$, and that is taken away from $${y}$.`,
+    },
+  ],
+  given: (p) => p,
+  // Walks along the line, one step of x at a time, until x is 0.
+  check: ({ m, x, y }) => {
+    let [at, height] = [x, y]
+    while (at !== 0) {
+      const step = at > 0 ? -1 : 1
+      at += step
+      height += step * m
+    }
+    return num(height)
+  },
+})
+
+type Read = Readonly<{ m: number; b: number }>
+const claims = judgeTwoClaims<Read, Readonly<{ x: number; y: number }>>({
+  id: 'algebra-1/slope-intercept-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 80,
+  items: 6,
+  misconceptions: {
+    accepts: 'a1-line-accepts-untested-claim',
+    rejects: 'a1-line-rejects-true-claim',
+    oneRight: 'a1-line-judges-one-claim',
+  },
+  draw: (rng) =>
+    until(
+      () => ({ m: nonZero(rng, -5, 5), b: nonZero(rng, -9, 9) }),
+      ({ m, b }) => Math.abs(m) > 1 && Math.abs(m) !== Math.abs(b),
+    ),
+  intro: ({ m, b }) => `<p>Two students look at the line ${lineValue(m, b).html}.</p>`,
+  question: 'Who is right?',
+  right: ({ m, b }) => [pick2(m, b, 2), pick2(m, b, -1), pick2(m, b, 3)],
+  wrong: ({ m, b }) => [
+    {
+      says: `says: “The line passes through $(${b}, 0)$.”`,
+      data: { x: b, y: 0 },
+      because: `For $x = ${b}$ the equation gives $${m * b + b}$, not 0.`,
+    },
+    {
+      says: `says: “The line passes through $(1, ${m})$.”`,
+      data: { x: 1, y: m },
+      because: `For $x = 1$ the equation gives $${m + b}$.`,
+    },
+    {
+      says: `says: “The line passes through $(2, ${2 * m - b})$.”`,
+      data: { x: 2, y: 2 * m - b },
+      because: `For $x = 2$ the equation gives $${2 * m + b}$.`,
+    },
+    {
+      says: `says: “The line passes through $(-1, ${m + b})$.”`,
+      data: { x: -1, y: m + b },
+      because: `For $x = -1$ the equation gives $${b - m}$.`,
+    },
+  ],
+  // Counted in steps of the slope from the crossing with the y-axis.
+  holds: ({ m, b }, { x, y }) => eq(sub(y, b), mul(m, x)),
+})
+
+function pick2(m: number, b: number, x: number) {
+  return {
+    says: `says: “The line passes through $(${x}, ${m * x + b})$.”`,
+    data: { x, y: m * x + b },
+    because: `For $x = ${x}$ the equation gives $${m * x + b}$.`,
+  }
+}
+
+/** A line is moved up or made steeper: what does the new equation look like? */
+const changed = template({
+  id: 'algebra-1/slope-intercept-moved',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ m: nonZero(rng, -5, 5), b: nonZero(rng, -9, 9), up: nonZero(rng, -8, 8), f: int(rng, 2, 4) }),
+      ({ m, b, up, f }) => Math.abs(m) > 1 && b + up !== 0 && b !== up && Math.abs(up) > 1 && Math.abs(up) !== f,
+    ),
+  frames: [
+    {
+      id: 'moved',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ m, b, up, f }, rng) =>
+        `${pick(rng, ['A line', 'The graph of a linear function', 'A straight line'])} has the equation ${lineValue(m, b).html}. A second line is ${f} times as steep, in the same direction, and crosses the $y$-axis ${Math.abs(up)} units ${up > 0 ? 'higher' : 'lower'}. What is the equation of the second line?`,
+    },
+  ],
+  answer: ({ m, b, up, f }) => lineValue(m * f, b + up),
+  traps: [
+    {
+      misconception: 'a1-line-multiplies-both',
+      rule: ({ m, b, up, f }) => lineValue(m * f, b * f + up),
+      why: ({ f }) => `multiplies the intercept by ${f} as well.`,
+    },
+    { misconception: 'a1-line-shifts-the-wrong-way', rule: ({ m, b, up, f }) => lineValue(m * f, b - up) },
+    {
+      misconception: 'a1-line-adds-to-the-slope',
+      rule: ({ m, b, up, f }) => (m + f === 0 ? null : lineValue(m + f, b + up)),
+      why: ({ f }) => `adds ${f} to the slope instead of multiplying.`,
+    },
+    {
+      misconception: 'a1-line-replaces-intercept',
+      rule: ({ m, up, f }) => lineValue(m * f, up),
+      why: () => 'takes the shift itself as the new intercept.',
+    },
+    {
+      misconception: 'a1-line-adds-to-the-slope',
+      rule: ({ m, b, up, f }) => (m + f === 0 ? null : lineValue(m + f, b - up)),
+    },
+    {
+      misconception: 'a1-line-exchanges-changes',
+      rule: ({ m, b, up, f }) => (m + up === 0 ? null : lineValue(m + up, b * f)),
+      why: () => 'changes the slope by what belongs to the intercept, and the other way round.',
+    },
+  ],
+  explain: ({ m, b, up, f }) => [
+    {
+      do: `Steeper by the factor ${f}: the slope becomes $${f} \\cdot ${m < 0 ? `(${m})` : m} = ${m * f}$.`,
+      why: 'The slope alone says how steep a line is.',
+    },
+    {
+      do: `${Math.abs(up)} units ${up > 0 ? 'higher' : 'lower'}: the intercept becomes $${b + up}$. So ${lineValue(m * f, b + up).html}.`,
+      why: 'The intercept alone says where the $y$-axis is crossed.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b, up, f }) => {
+    const line = solveLine(0, b + up, 1, b + up + f * m)
+    return lineValue(line.m, line.b)
+  },
+})
+
+export const templates: readonly Template[] = [describe, graph, twoPoints, rewrite, intercept, claims, changed]

@@ -1,0 +1,353 @@
+import {
+  div,
+  eq,
+  frac,
+  int,
+  neg,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { nameTheSlip } from '../linear-inequalities/ask.ts'
+import { drawLine, slopeOf, solveLine } from './lines.ts'
+
+const skill = 'a1-slope'
+
+type Two = Readonly<{ x1: number; y1: number; x2: number; y2: number }>
+const slope = ({ x1, y1, x2, y2 }: Two) => slopeOf(x1, y1, x2, y2)
+
+const drawTwo =
+  (reach: number) =>
+  (rng: Rng): Two =>
+    until(
+      () => ({
+        x1: nonZero(rng, -reach, reach),
+        y1: nonZero(rng, -reach, reach),
+        x2: nonZero(rng, -reach, reach),
+        y2: nonZero(rng, -reach, reach),
+      }),
+      (p) =>
+        p.x1 < p.x2 &&
+        p.y1 !== p.y2 &&
+        Math.abs(p.y2 - p.y1) !== Math.abs(p.x2 - p.x1) &&
+        slope(p).d < 6 &&
+        Math.abs(slope(p).n) < 7 &&
+        p.x1 + p.x2 !== 0 &&
+        p.y1 + p.y2 !== 0,
+    )
+
+const traps = [
+  {
+    misconception: 'a1-slope-run-over-rise',
+    rule: (p: Two) => num(div(1, slope(p))),
+    why: (p: Two) => `divides the run $${p.x2 - p.x1}$ by the rise $${p.y2 - p.y1}$; slope is rise over run.`,
+  },
+  {
+    misconception: 'a1-slope-mixes-the-order',
+    rule: (p: Two) => num(neg(slope(p))),
+    why: () => 'subtracts in one order above and in the other order below.',
+  },
+  { misconception: 'a1-slope-mixes-the-order', rule: (p: Two) => num(neg(div(1, slope(p)))) },
+  {
+    misconception: 'a1-slope-adds-coordinates',
+    rule: (p: Two) => num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+    why: () => 'adds the coordinates instead of subtracting them.',
+  },
+  {
+    misconception: 'a1-slope-ratio-within-a-point',
+    rule: (p: Two) => num(frac(p.y2, p.x2)),
+    why: (p: Two) => `divides $y$ by $x$ in the point $(${p.x2}, ${p.y2})$ alone.`,
+  },
+]
+
+const points = template({
+  id: 'algebra-1/slope-two-points',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: drawTwo(9),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ x1, y1, x2, y2 }) => `What is the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 5,
+      stem: ({ x1, y1, x2, y2 }, rng) =>
+        `${person(rng)} marks the points $(${x2}, ${y2})$ and $(${x1}, ${y1})$ and draws a line through them. What is the slope of the line?`,
+    },
+  ],
+  answer: (p) => num(slope(p)),
+  traps,
+  explain: (p) => [
+    {
+      do: `Rise: $${p.y2} - ${p.y1 < 0 ? `(${p.y1})` : p.y1} = ${p.y2 - p.y1}$. Run: $${p.x2} - ${p.x1 < 0 ? `(${p.x1})` : p.x1} = ${p.x2 - p.x1}$.`,
+      why: 'Both differences start from the same point.',
+    },
+    {
+      do: `Slope: rise over run is ${num(slope(p)).html}.`,
+      why: 'Slope says how far $y$ goes up when $x$ goes up by 1.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
+})
+
+const graph = template({
+  id: 'algebra-1/slope-graph',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: drawTwo(5),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ x1, y1, x2, y2 }) => `<p>What is the slope of the line?</p>${drawLine(x1, y1, x2, y2)}`,
+    },
+  ],
+  answer: (p) => num(slope(p)),
+  traps,
+  explain: (p) => [
+    {
+      do: `From $(${p.x1}, ${p.y1})$ to $(${p.x2}, ${p.y2})$ go $${p.x2 - p.x1}$ to the right and $${Math.abs(p.y2 - p.y1)}$ ${p.y2 > p.y1 ? 'up' : 'down'}.`,
+      why: 'Count squares between the two marked points.',
+    },
+    {
+      do: `Rise over run: ${num(slope(p)).html}.`,
+      why:
+        p.y2 > p.y1
+          ? 'The line goes up to the right, so the slope is positive.'
+          : 'The line goes down to the right, so the slope is negative.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ x1, y1, x2, y2 }) => num(solveLine(x1, y1, x2, y2).m),
+})
+
+/** x goes up in steps other than 1. */
+const fromTable = template({
+  id: 'algebra-1/slope-table',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const dx = int(rng, 2, 5)
+        const m = nonZero(rng, -9, 9)
+        return { x: int(rng, -6, 6), dx, y: nonZero(rng, -20, 20), dy: m * dx }
+      },
+      ({ x, dx, y, dy }) =>
+        Math.abs(dy / dx) > 1 && Math.abs(dy / dx) !== dx && x !== 0 && y % x !== 0 && Math.abs(y + 3 * dy) < 70,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: ({ x, dx, y, dy }) =>
+        `<p>The table shows points of a line.</p>${table(
+          ['$x$', '$y$'],
+          [0, 1, 2, 3].map((k) => [`$${x + k * dx}$`, `$${y + k * dy}$`]),
+        )}<p>What is the slope of the line?</p>`,
+    },
+  ],
+  answer: ({ dx, dy }) => num(dy / dx),
+  traps: [
+    { misconception: 'a1-slope-gives-x-step', rule: ({ dx }) => num(-dx) },
+
+    {
+      misconception: 'a1-slope-ignores-x-step',
+      rule: ({ dy }) => num(dy),
+      why: ({ dx, dy }) => `takes the step $${dy}$ of $y$, although $x$ goes up by $${dx}$ each time.`,
+    },
+    { misconception: 'a1-slope-mixes-the-order', rule: ({ dx, dy }) => num(-dy / dx) },
+    { misconception: 'a1-slope-mixes-the-order', rule: ({ dy }) => num(-dy) },
+    { misconception: 'a1-slope-gives-x-step', rule: ({ dx }) => num(dx), why: () => 'is the step of $x$.' },
+    {
+      misconception: 'a1-slope-multiplies-steps',
+      rule: ({ dx, dy }) => num(dx * dy),
+      why: () => 'multiplies the two steps instead of dividing.',
+    },
+    {
+      misconception: 'a1-slope-subtracts-steps',
+      rule: ({ dx, dy }) => num(dy - dx),
+      why: () => 'subtracts one step from the other instead of dividing.',
+    },
+  ],
+  explain: ({ dx, dy }) => [
+    { do: `From row to row $x$ changes by $${dx}$ and $y$ by $${dy}$.`, why: 'Slope compares the two changes.' },
+    { do: `$\\frac{${dy}}{${dx}} = ${dy / dx}$`, why: 'So $y$ changes by that much when $x$ goes up by 1.' },
+  ],
+  given: ({ x, dx, y, dy }) => ({ rows: [0, 1, 2, 3].map((k) => [x + k * dx, y + k * dy] as [number, number]) }),
+  // First and last row instead of neighbors.
+  check: ({ rows }) => {
+    const [a, b] = [rows[0] as [number, number], rows[3] as [number, number]]
+    return num(frac(b[1] - a[1], b[0] - a[0]))
+  },
+})
+
+const UNDEFINED = text('Undefined')
+const special = template({
+  id: 'algebra-1/slope-zero-or-undefined',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) => {
+    const kind = int(rng, 0, 3)
+    const [x, y] = [nonZero(rng, -8, 8), nonZero(rng, -8, 8)]
+    const k = pick(rng, [2, 3, 4, 5, 6])
+    if (kind === 0) return { x1: x, y1: y, x2: x + k, y2: y }
+    if (kind === 1) return { x1: x, y1: y, x2: x, y2: y + k }
+    return { x1: x, y1: y, x2: x + k, y2: y + (kind === 2 ? k : -k) }
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ x1, y1, x2, y2 }, rng) =>
+        `${person(rng)} draws a straight line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. What is its slope?`,
+    },
+  ],
+  answer: ({ x1, y1, x2, y2 }) => (x1 === x2 ? UNDEFINED : num(slopeOf(x1, y1, x2, y2))),
+  traps: [
+    {
+      misconception: 'a1-slope-vertical-as-zero',
+      rule: () => num(0),
+      why: ({ x1, x2 }) =>
+        x1 === x2 ? 'is the slope of a horizontal line; this one is vertical.' : 'would mean that $y$ does not change.',
+    },
+    {
+      misconception: 'a1-slope-horizontal-as-undefined',
+      rule: () => UNDEFINED,
+      why: ({ y1, y2 }) =>
+        y1 === y2 ? 'is said of vertical lines; this one is horizontal.' : 'would mean that $x$ does not change.',
+    },
+    {
+      misconception: 'a1-slope-equal-makes-one',
+      rule: () => num(1),
+      why: ({ x1, y1, x2, y2 }) =>
+        x1 === x2 || y1 === y2 ? 'takes equal coordinates for a slope of 1.' : 'overlooks that the line falls.',
+    },
+    { misconception: 'a1-slope-mixes-the-order', rule: () => num(-1) },
+  ],
+  explain: ({ x1, y1, x2, y2 }) => [
+    { do: `Rise: $${y2 - y1}$. Run: $${x2 - x1}$.`, why: 'Subtract the coordinates in the same order.' },
+    x1 === x2
+      ? { do: 'The run is 0, and dividing by 0 is not possible: there is no slope.', why: 'The line is vertical.' }
+      : {
+          do: `Slope: rise over run is ${num(slopeOf(x1, y1, x2, y2)).html}.`,
+          why:
+            y1 === y2
+              ? 'The line is horizontal: it does not rise at all.'
+              : 'For each step to the right the line goes one step up or down.',
+        },
+  ],
+  given: (p) => p,
+  check: ({ x1, y1, x2, y2 }): Value => {
+    if (x2 - x1 === 0) return UNDEFINED
+    return num([-1, 0, 1].find((m) => y1 + m * (x2 - x1) === y2) ?? 99)
+  },
+})
+
+const missing = template({
+  id: 'algebra-1/slope-missing-coordinate',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const q = int(rng, 2, 5)
+        const p = nonZero(rng, -7, 7)
+        const x1 = nonZero(rng, -8, 8)
+        return { p, q, x1, y1: nonZero(rng, -8, 8), x2: x1 + q * nonZero(rng, -3, 3) }
+      },
+      ({ p, q, x2 }) => x2 !== 0 && frac(p, q).d === q,
+    ),
+  frames: [
+    {
+      id: 'missing',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ p, q, x1, y1, x2 }) =>
+        `A line has slope ${num(frac(p, q)).html} and passes through $(${x1}, ${y1})$ and $(${x2}, k)$. What is the value of $k$?`,
+    },
+  ],
+  answer: ({ p, q, x1, y1, x2 }) => num(y1 + (p * (x2 - x1)) / q),
+  traps: [
+    {
+      misconception: 'a1-slope-run-over-rise',
+      rule: ({ p, q, x1, y1, x2 }) => ((q * (x2 - x1)) % p === 0 ? num(y1 + (q * (x2 - x1)) / p) : null),
+    },
+    { misconception: 'a1-slope-mixes-the-order', rule: ({ p, q, x1, y1, x2 }) => num(y1 - (p * (x2 - x1)) / q) },
+    { misconception: 'a1-slope-forgets-start-value', rule: ({ p, q, x1, x2 }) => num((p * (x2 - x1)) / q) },
+  ],
+  explain: ({ p, q, x1, y1, x2 }) => [
+    { do: `From $x = ${x1}$ to $x = ${x2}$ the run is $${x2 - x1}$.`, why: 'Start at the point that is known.' },
+    { do: `The rise is slope times run: $${(p * (x2 - x1)) / q}$.`, why: 'Slope is rise over run.' },
+    { do: `So $k = ${y1 + (p * (x2 - x1)) / q}$.`, why: `The rise is added to $${y1}$.` },
+  ],
+  given: ({ p, q, x1, y1, x2 }) => ({ m: frac(p, q), x1, y1, x2 }),
+  // Tries heights until the slope is right.
+  check: ({ m, x1, y1, x2 }) =>
+    num(Array.from({ length: 201 }, (_, i) => i - 100).find((k) => eq(slopeOf(x1, y1, x2, k), m)) ?? 999),
+})
+
+const mistake = nameTheSlip({
+  id: 'algebra-1/slope-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 7,
+  misconception: 'a1-line-slip-untested',
+  draw: drawTwo(8),
+  task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
+  solution: (p) => num(slope(p)),
+  slips: (p) => [
+    { says: 'Dividing the change in $x$ by the change in $y$', result: num(div(1, slope(p))) },
+    {
+      says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
+      result: num(neg(slope(p))),
+    },
+    {
+      says: 'Adding the coordinates above and below instead of subtracting them',
+      result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+    },
+    { says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`, result: num(frac(p.y1, p.x1)) },
+  ],
+})
+
+export const templates: readonly Template[] = [points, graph, fromTable, special, missing, mistake]
