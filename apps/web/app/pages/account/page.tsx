@@ -1,3 +1,54 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { Tabs } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { redirect, useParams, useSearchParams } from 'react-router'
+import { currentUser } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { Page, Sheet } from '../../components/Page'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { session } from '../../session'
+import { Billing } from './Billing'
+import { DangerZone } from './DangerZone'
+import { PasswordForm } from './PasswordForm'
+import { ProfileForm } from './ProfileForm'
+
+export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
+
+export const clientLoader = guard(needsPlan, ({ params }) => {
+  // Another person's account looks like one that does not exist, and guests have none.
+  if (session().guest || Number(params.id) !== session().userId) throw redirect(paths.home())
+  return queryClient.fetchQuery(currentUser())
+})
+
+export default function AccountPage() {
+  const id = Number(useParams().id)
+  const { data: user } = useSuspenseQuery(currentUser())
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') ?? 'profile'
+  return (
+    <Page title="My Account" topic={false}>
+      <Sheet>
+        <Tabs value={tab} onChange={(t) => setSearch(t === 'profile' || !t ? {} : { tab: t }, { replace: true })} keepMounted={false}>
+          <Tabs.List aria-label="Account" mb="lg">
+            <Tabs.Tab value="profile">Profile</Tabs.Tab>
+            <Tabs.Tab value="password">Change Password</Tabs.Tab>
+            {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}
+          </Tabs.List>
+          <Tabs.Panel value="profile">
+            <ProfileForm key={user.id} user={user} />
+          </Tabs.Panel>
+          <Tabs.Panel value="password">
+            <PasswordForm id={id} />
+          </Tabs.Panel>
+          {user.billing ? (
+            <Tabs.Panel value="billing">
+              <Billing />
+            </Tabs.Panel>
+          ) : null}
+        </Tabs>
+      </Sheet>
+      <DangerZone id={id} />
+    </Page>
+  )
 }

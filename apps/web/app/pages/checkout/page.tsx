@@ -1,3 +1,150 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { type CartProduct, endpoints, MESSAGES } from '@fourfold/contract'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { dollars } from '../../format'
+import { guard, needsMember } from '../../guards'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { saveCart, saveTopic, saveValidPlans, session } from '../../session'
+import { Button } from '../../ui/Button'
+import { DataTable } from '../../ui/DataTable'
+import styles from './checkout.module.css'
+import { type CardForm, SandboxCard } from './SandboxCard'
+
+const StripeCard = lazy(() => import('./StripeCard'))
+
+export const meta = () => pageMeta({ title: 'Checkout', description: 'Pay for your plans.', noindex: true })
+
+type Loaded = { products: CartProduct[]; config: { publishable_key: string; sandbox: boolean; token_url: string | null } }
+
+export const clientLoader = guard(needsMember, async (): Promise<Loaded> => {
+  const [cart, config] = await Promise.all([call(endpoints.carts.authShow, {}), call(endpoints.orders.config, {})])
+  saveCart({ token: null, products: cart.products })
+  return { products: cart.products, config }
+})
+
+/** A card that needs a further step: the bank's page in a window of its own, then the same order again. */
+async function authenticate(url: string): Promise<void> {
+  const popup = window.open(url, 'bank', 'width=480,height=640')
+  if (!popup) throw new Error('Please allow the window of your bank to open, then try again.')
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (!popup.closed) return
+      clearInterval(timer)
+      resolve()
+    }, 300)
+    window.addEventListener('message', (event) => {
+      if (event.origin !== location.origin || (event.data as { type?: string })?.type !== 'stripe-sandbox-3ds') return
+      clearInterval(timer)
+      popup.close()
+      resolve()
+    })
+  })
+}
+
+export default function CheckoutPage() {
+  const { products, config } = useLoaderData() as Loaded
+  const navigate = useNavigate()
+  const [terms, setTerms] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [card, setCard] = useState<CardForm | null>(null)
+  const total = products.reduce((sum, p) => sum + p.price, 0)
+
+  const finish = async (plans: { name: string; paid_and_active: boolean }[]) => {
+    const before = session().validPlans
+    saveCart({ token: null, products: [] })
+    saveValidPlans(plans)
+    // What was just bought is what the student wants to see.
+    const bought = plans.find((p) => p.paid_and_active && !before.some((b) => b.name === p.name && b.paid_and_active))
+    if (bought) {
+      await call(endpoints.users.updateTopic, { body: { user: { topic: bought.name } } })
+      saveTopic(bought.name)
+    }
+    queryClient.clear()
+    await navigate(paths.dashboard())
+  }
+
+  const pay = async () => {
+    if (!card || busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      const token = await card.token()
+      const orders = { payment_gateway: 'stripe' as const, token, product_id: products.map((p) => p.id) }
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const answer = await call(endpoints.orders.submit, { body: { orders } })
+        if ('topics_list_include_free' in answer) return await finish(answer.topics_list_include_free)
+        if (answer.action_url) await authenticate(answer.action_url)
+        else await card.authenticate(answer.client_secret)
+      }
+      setError('The bank did not confirm the payment. Nothing was charged.')
+    } catch (e) {
+      setError((e as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1>Checkout</h1>
+      {products.length === 0 ? (
+        <p>
+          {MESSAGES.noCartItems} <Link to={paths.pricing()}>See the plans</Link>
+        </p>
+      ) : (
+        <div className={styles.columns}>
+          <section className={styles.sheet} aria-label="Your plans">
+            <DataTable
+              label="Plans"
+              rows={products}
+              rowKey={(p) => p.id}
+              columns={[
+                { name: 'Plan Name', cell: (p) => p.name },
+                { name: 'Length', cell: (p) => `${p.plan_length} Days` },
+                { name: 'Price', cell: (p) => dollars(p.price) },
+              ]}
+            />
+            <dl className={styles.sums}>
+              <div>
+                <dt>Tax</dt>
+                <dd>$0.00</dd>
+              </div>
+              <div className={styles.total}>
+                <dt>Total</dt>
+                <dd>{dollars(total)}</dd>
+              </div>
+            </dl>
+          </section>
+          <section className={styles.sheet} aria-label="Card">
+            <h2>Card details</h2>
+            {config.sandbox ? (
+              <SandboxCard tokenUrl={config.token_url ?? ''} publishableKey={config.publishable_key} onReady={setCard} />
+            ) : (
+              <Suspense fallback={<p role="status">{MESSAGES.defaultLoading[0]}</p>}>
+                <StripeCard publishableKey={config.publishable_key} onReady={setCard} />
+              </Suspense>
+            )}
+            <label className={styles.terms}>
+              <input type="checkbox" checked={terms} onChange={(e) => setTerms(e.currentTarget.checked)} />
+              <span>
+                I agree to the <Link to={paths.terms()}>Terms of Service</Link>.
+              </span>
+            </label>
+            {error ? (
+              <p className={styles.error} role="alert">
+                {error}
+              </p>
+            ) : null}
+            <Button onClick={pay} disabled={!terms || !card} busy={busy}>
+              Place Your Order
+            </Button>
+          </section>
+        </div>
+      )}
+    </main>
+  )
 }

@@ -14,11 +14,13 @@ function Cells({ row }: { row: Row }) {
       <td>{row.correct}</td>
       <td>{row.incorrect}</td>
       <td>{row.skipped}</td>
-      <td className={styles.mastery}>
-        <span className={styles.bar} aria-hidden="true">
-          <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
+      <td>
+        <span className={styles.mastery}>
+          <span className={styles.bar} aria-hidden="true">
+            <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
+          </span>
+          {mastery(row.prediction)}
         </span>
-        {mastery(row.prediction)}
       </td>
     </>
   )

@@ -1,0 +1,94 @@
+import { endpoints, MESSAGES, type PaymentEvent } from '@fourfold/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { Empty } from '../../components/Page'
+import { day, dollars } from '../../format'
+import { reportError } from '../../notices'
+import { Button } from '../../ui/Button'
+import { DataTable } from '../../ui/DataTable'
+import styles from './account.module.css'
+
+const payments = () => queryOptions({ queryKey: ['payments'], queryFn: () => call(endpoints.payment_events.index, {}) })
+
+const amount = (cents: number | null): string => (cents === null ? '–' : dollars(cents))
+const epoch = (seconds: number | null): string => (seconds === null ? '–' : day(new Date(seconds * 1000).toISOString()))
+
+const EVENTS: Record<string, string> = {
+  'payment_intent.succeeded': 'Payment',
+  'payment_intent.payment_failed': 'Payment failed',
+  'charge.refunded': 'Refund',
+  'invoice.paid': 'Subscription payment',
+  'invoice.payment_failed': 'Subscription payment failed',
+}
+
+/** Current plans with end dates, cancel and resume; payments with links to invoices. */
+export function Billing() {
+  const { data } = useQuery(payments())
+  const [busy, setBusy] = useState(false)
+  if (!data) return <p role="status">{MESSAGES.defaultLoading[0]}</p>
+  const change = async (id: number, what: 'cancel' | 'resume') => {
+    setBusy(true)
+    await call(endpoints.payment_events[what], { params: { id } }).catch(reportError)
+    await queryClient.invalidateQueries({ queryKey: ['payments'] })
+    setBusy(false)
+  }
+  return (
+    <div className={styles.billing}>
+      <section>
+        <h2>Plans</h2>
+        {data.plans.length === 0 ? <Empty>You have no plans.</Empty> : null}
+        <ul className={styles.plans}>
+          {data.plans.map((plan) => (
+            <li key={`${plan.kind}-${plan.id}`}>
+              <div>
+                <strong>{plan.name}</strong>
+                <p className={styles.muted}>
+                  {plan.topics.join(', ')}.{' '}
+                  {plan.active ? (plan.kind === 'subscription' && !plan.cancel_at_period_end ? 'Renews on' : 'Ends on') : 'Ended on'} {day(plan.current_period_end)}.
+                </p>
+              </div>
+              {plan.kind === 'subscription' && plan.active ? (
+                <Button look="outline" small busy={busy} onClick={() => change(plan.id, plan.cancel_at_period_end ? 'resume' : 'cancel')}>
+                  {plan.cancel_at_period_end ? 'Resume subscription' : 'Cancel subscription'}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Payments</h2>
+        {data.payment_events.length === 0 ? (
+          <Empty>{MESSAGES.noPayments}</Empty>
+        ) : (
+          <DataTable<PaymentEvent>
+            label="Payments"
+            rows={data.payment_events}
+            rowKey={(e) => e.id}
+            columns={[
+              { name: 'Date', cell: (e) => epoch(e.created) },
+              { name: 'Event', cell: (e) => EVENTS[e.event_type] ?? e.event_type },
+              { name: 'Due', cell: (e) => amount(e.amount_due) },
+              { name: 'Paid', cell: (e) => amount(e.amount_paid) },
+              { name: 'Remaining', cell: (e) => amount(e.amount_remaining) },
+              { name: 'Period', cell: (e) => (e.period_start === null ? '–' : `${epoch(e.period_start)} – ${epoch(e.period_end)}`) },
+              {
+                name: 'Invoice',
+                cell: (e) =>
+                  e.hosted_invoice_url ? (
+                    <a href={e.hosted_invoice_url} target="_blank" rel="noreferrer">
+                      Open
+                    </a>
+                  ) : (
+                    '–'
+                  ),
+              },
+            ]}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

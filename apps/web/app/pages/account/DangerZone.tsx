@@ -1,0 +1,73 @@
+import { CurrentPassword, endpoints } from '@fourfold/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { Sheet } from '../../components/Page'
+import { reportError, showNotice } from '../../notices'
+import { paths } from '../../paths'
+import { clearSession } from '../../session'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { useForm } from '../../ui/form'
+import styles from './account.module.css'
+
+/** One JSON file with everything we hold, saved by the browser. */
+async function download(id: number): Promise<void> {
+  const data = await call(endpoints.users.export, { params: { id } })
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'my-data.json' })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+const Fields = z.object({ password: CurrentPassword })
+
+function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { errors, busy, formProps } = useForm({
+    schema: Fields,
+    fallbackField: 'password',
+    send: async ({ password }) => {
+      await call(endpoints.users.remove, { params: { id }, body: { password } })
+      clearSession()
+      queryClient.clear()
+      await navigate(paths.home())
+      showNotice('Your account is deleted.')
+    },
+  })
+  return (
+    <Dialog title="Delete my account" onClose={onClose}>
+      <p>
+        Your name, address, journal, cards and plan are deleted at once and cannot be brought back; backups are overwritten within 45 days.
+        Payments are kept without your name, as the law asks. A subscription is not renewed.
+      </p>
+      <form {...formProps} className={styles.form} aria-label="Delete my account">
+        <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+        <Button type="submit" look="danger" busy={busy}>
+          Delete my account
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+export function DangerZone({ id }: { id: number }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Sheet title="Your data">
+      <p className={styles.muted}>Everything we hold on you in one file, or the end of your account.</p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={() => download(id).catch(reportError)}>
+          Download my data
+        </Button>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {asking ? <DeleteDialog id={id} onClose={() => setAsking(false)} /> : null}
+    </Sheet>
+  )
+}

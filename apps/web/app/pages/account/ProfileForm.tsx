@@ -1,0 +1,72 @@
+import { endpoints, EXTRA_TIME, MESSAGES, ProfileFields, type User } from '@fourfold/contract'
+import { useState } from 'react'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { useForm } from '../../ui/form'
+import styles from './account.module.css'
+
+/** The select gives text; the contract wants a number. */
+const FormFields = ProfileFields.omit({ extra_time: true, study_start: true })
+
+export function ProfileForm({ user }: { user: User }) {
+  const [done, setDone] = useState(false)
+  const { errors, busy, formProps } = useForm({
+    schema: FormFields,
+    send: async (fields) => {
+      setDone(false)
+      const values = new FormData(formProps.ref.current ?? undefined)
+      const study_start = String(values.get('study_start') ?? '') || null
+      const extra_time = Number(values.get('extra_time'))
+      const updated = await call(endpoints.users.update, {
+        params: { id: user.id },
+        body: { user: { ...fields, study_start, extra_time } },
+      })
+      queryClient.setQueryData(['user'], updated)
+      setDone(true)
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form} aria-label="Profile">
+      {errors.form ? (
+        <p className={styles.error} role="alert">
+          {errors.form}
+        </p>
+      ) : null}
+      <div className={styles.pair}>
+        <Field label="First name" name="first_name" defaultValue={user.first_name} autoComplete="given-name" error={errors.first_name} />
+        <Field label="Last name" name="last_name" defaultValue={user.last_name} autoComplete="family-name" error={errors.last_name} />
+      </div>
+      <p className={styles.muted}>Email: {user.email}</p>
+      <div className={styles.pair}>
+        <Field
+          label="Test date"
+          name="test_date"
+          type="date"
+          defaultValue={user.test_date ?? ''}
+          error={errors.test_date}
+          hint="Your daily plan and reviews follow it."
+        />
+        <Field label="Study start" name="study_start" type="date" defaultValue={user.study_start ?? ''} error={errors.study_start} />
+      </div>
+      <div className={styles.select}>
+        <label htmlFor="extra-time">Extra time for timed tests</label>
+        <select id="extra-time" name="extra_time" defaultValue={String(user.extra_time)}>
+          {EXTRA_TIME.map((factor) => (
+            <option key={factor} value={factor}>
+              ×{factor}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Update
+        </Button>
+        <p role="status">{done ? MESSAGES.profileUpdated : ''}</p>
+      </div>
+    </form>
+  )
+}
