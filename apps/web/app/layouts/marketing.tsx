@@ -1,5 +1,23 @@
 import { Outlet } from 'react-router'
+import { CookieBanner } from '../components/marketing/CookieBanner'
+import { Footer } from '../components/marketing/Footer'
+import { Navbar } from '../components/marketing/Navbar'
+import { useCartAtStart } from '../components/marketing/use-cart-at-start'
+import styles from './marketing.module.css'
 
 export default function MarketingLayout() {
-  return <Outlet />
+  useCartAtStart()
+  return (
+    <div className={styles.layout}>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Navbar />
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+      <Footer />
+      <CookieBanner />
+    </div>
+  )
 }

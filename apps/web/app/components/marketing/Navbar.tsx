@@ -1,0 +1,175 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { brand } from 'virtual:brand'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+import { useSession } from '../../use-session'
+import { Logo } from '../Logo'
+import styles from './Navbar.module.css'
+import { TryNow } from './TryNow'
+
+const PAGES = [
+  ['For Students', paths.forStudents()],
+  ['Product', paths.product()],
+  ['About', paths.about()],
+] as const
+
+/** True once the page is scrolled by more than 1 pixel (spec §2). */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  // The scroll position is the browser's; there is no other way to follow it.
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > 1)
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [])
+  return scrolled
+}
+
+function CartLink() {
+  const count = useSession().cart.products.length
+  if (count === 0) return null
+  return (
+    <Link to={paths.cart()} className={styles.cart} aria-label={`Cart, ${count} ${count === 1 ? 'plan' : 'plans'}`}>
+      Cart <span aria-hidden="true">{count}</span>
+    </Link>
+  )
+}
+
+/**
+ * The three login states stand in the page side by side; the styles show one of them by html[data-auth], which is set
+ * before the first paint. So nothing jumps when the login state is known.
+ */
+function States({ out, guest, member }: { out: ReactNode; guest: ReactNode; member: ReactNode }) {
+  return (
+    <>
+      <div className={styles.out}>{out}</div>
+      <div className={styles.guest}>{guest}</div>
+      <div className={styles.member}>{member}</div>
+    </>
+  )
+}
+
+function PageLinks() {
+  return PAGES.map(([label, to]) => (
+    <NavLink key={to} to={to} className={styles.link ?? ''}>
+      {label}
+    </NavLink>
+  ))
+}
+
+const logOut = (
+  <Link to={paths.logOut()} className={styles.link}>
+    Log Out
+  </Link>
+)
+const becomeMember = (
+  <ButtonLink to={paths.signUp()} look="outline" small>
+    Become a Member
+  </ButtonLink>
+)
+
+function Wide() {
+  return (
+    <nav className={styles.wide} aria-label="Main">
+      <CartLink />
+      <PageLinks />
+      <States
+        out={
+          <>
+            <Link to={paths.logIn()} className={styles.link}>
+              Log In
+            </Link>
+            <TryNow small />
+          </>
+        }
+        guest={
+          <>
+            <span className={styles.note}>Logged in as Guest</span>
+            {becomeMember}
+          </>
+        }
+        member={
+          <>
+            <Link to={paths.forStudents()} className={styles.link}>
+              Dashboard
+            </Link>
+            {logOut}
+          </>
+        }
+      />
+    </nav>
+  )
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** A disclosure of the browser's own: it opens without scripts too. A new page starts with it closed. */
+function Narrow() {
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.narrow}>
+      <CartLink />
+      <div className={styles.out}>
+        <Link to={paths.logIn()} className={styles.link}>
+          Log In
+        </Link>
+      </div>
+      <details key={pathname} className={styles.menu} onKeyDown={closeOnEscape}>
+        <summary aria-label="Menu">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path className={styles.bars} d="M4 7h16M4 12h16M4 17h16" />
+            <path className={styles.cross} d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </summary>
+        <nav className={styles.panel} aria-label="Main">
+          <PageLinks />
+          <States
+            out={
+              <>
+                <Link to={paths.logIn()} className={styles.link}>
+                  Log In
+                </Link>
+                <TryNow />
+              </>
+            }
+            guest={
+              <>
+                <span className={styles.note}>Logged in as Guest</span>
+                {becomeMember}
+              </>
+            }
+            member={
+              <>
+                <Link to={paths.forStudents()} className={styles.link}>
+                  Dashboard
+                </Link>
+                {logOut}
+              </>
+            }
+          />
+        </nav>
+      </details>
+    </div>
+  )
+}
+
+export function Navbar() {
+  const scrolled = useScrolled()
+  return (
+    <header className={styles.bar} data-solid={scrolled}>
+      <div className={styles.inner}>
+        <Link to={paths.home()} className={styles.home} aria-label={`${brand.name}, home`}>
+          <Logo />
+        </Link>
+        <Wide />
+        <Narrow />
+      </div>
+    </header>
+  )
+}

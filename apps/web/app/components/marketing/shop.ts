@@ -1,0 +1,48 @@
+import { endpoints, type Product } from '@fourfold/contract'
+import { call } from '../../api/client'
+import { saveCart, session } from '../../session'
+
+/** The calls of the public pages; imported at need, so that the contract stays out of their first load. */
+
+/** What the server has in the cart (spec §4, app start). An answer that was overtaken by a click is dropped. */
+export async function loadCart(): Promise<void> {
+  const before = session()
+  const { products, cart_token } = before.token
+    ? { ...(await call(endpoints.carts.authShow, {})), cart_token: undefined }
+    : await call(endpoints.carts.show, {})
+  const now = session()
+  if (now.token !== before.token || now.cart !== before.cart) return
+  if (products.length === 0 && before.cart.products.length === 0 && !cart_token) return
+  saveCart({ token: cart_token ?? null, products })
+}
+
+export async function addToCart(product_id: number): Promise<void> {
+  const body = { cart: { product_id } }
+  const cart = session().token
+    ? await call(endpoints.carts.authCreate, { body })
+    : await call(endpoints.carts.create, { body })
+  saveCart({ token: cart.cart_token ?? null, products: cart.products })
+}
+
+export async function removeFromCart(product_id: number): Promise<void> {
+  const cart = await call(endpoints.carts.removeItem, { body: { cart: { product_id } } })
+  saveCart({ token: cart.cart_token ?? null, products: cart.products })
+}
+
+export type Plans = Readonly<{
+  purchase: readonly Product[]
+  subscription: readonly Product[]
+  educator: readonly Product[]
+}>
+
+export async function loadPlans(topic: string): Promise<Plans> {
+  const found = await call(endpoints.orders.filteredProducts, { params: { topic } })
+  return { purchase: found.products_purchase, subscription: found.products_subscription, educator: found.educator }
+}
+
+export async function loadTopics(): Promise<readonly { name: string; paid_and_active: boolean }[]> {
+  const { product_topics } = session().token
+    ? await call(endpoints.orders.authIndex, {})
+    : await call(endpoints.orders.index, {})
+  return product_topics
+}

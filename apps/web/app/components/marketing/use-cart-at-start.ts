@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { reportError } from '../../notices'
+import { paths } from '../../paths'
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 200)
+}
+
+/** App start loads the cart (spec §4); a failing server goes home with the error, a missing connection stays quiet. */
+export function useCartAtStart(): void {
+  const navigate = useNavigate()
+  const started = useRef(false)
+  // Once per page load, after the page is usable.
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    whenIdle(() => {
+      void import('./shop')
+        .then((shop) => shop.loadCart())
+        .catch(async (error: { status?: number }) => {
+          if ((error.status ?? 0) < 500) return
+          await navigate(paths.home())
+          reportError(error)
+        })
+    })
+  }, [navigate])
+}

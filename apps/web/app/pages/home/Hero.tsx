@@ -1,0 +1,42 @@
+import { FREE_TOPICS } from '@fourfold/contract'
+import { Link } from 'react-router'
+import { Marked, memberClass, unlessMemberClass } from '../../components/marketing/Blocks'
+import { TryNow } from '../../components/marketing/TryNow'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+import styles from './home.module.css'
+import { ProductCard } from './ProductCard'
+
+const free = `${FREE_TOPICS.slice(0, -1).join(', ')} and ${FREE_TOPICS.at(-1)}`
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.pitch}>
+        <h1>
+          Learn more
+          <br />
+          in <Marked>less time.</Marked>
+        </h1>
+        <p className={styles.lede}>
+          Practice that knows what you missed, why you missed it, and when to bring it back. A personalized learning path
+          to your exam date, built from every answer you give.
+        </p>
+        <div className={styles.actions}>
+          <div className={unlessMemberClass}>
+            <ButtonLink to={paths.signUp()}>Sign Up</ButtonLink>
+            <TryNow />
+            <Link to={paths.logIn()} className={styles.logIn}>
+              Log In
+            </Link>
+          </div>
+          <div className={memberClass}>
+            <ButtonLink to={paths.forStudents()}>Choose a topic</ButtonLink>
+          </div>
+        </div>
+        <p className={styles.small}>No card needed. {free} are free.</p>
+      </div>
+      <ProductCard />
+    </section>
+  )
+}
