@@ -23,6 +23,8 @@ function read(s: Sketch, scope: string): { mean: number; var: number } {
   return node
 }
 
+type Shape = Readonly<{ skills: number; perSubject: ReadonlyMap<string, number> }>
+
 type Chain = Readonly<{ nodes: { mean: number; var: number }[]; loads: number[]; ability: number; spread: number }>
 
 function chainOf(s: Sketch, item: ItemView): Chain {
@@ -76,19 +78,26 @@ function worth(chain: Chain, item: ItemView, floor: number, reach: readonly numb
   return sum * damp
 }
 
+const frameOf = (item: ItemView): string => `${item.template_id}/${item.frame_id}`
+
 type Asked = Readonly<{ ids: Set<string>; frames: Set<string>; templates: Set<string>; seconds: number; count: number }>
 
 function askedOf(items: readonly ItemView[]): Asked {
   return {
     ids: new Set(items.map((item) => item.id)),
-    frames: new Set(items.map((item) => `${item.template_id}/${item.frame_id}`)),
+    frames: new Set(items.map(frameOf)),
     templates: new Set(items.map((item) => item.template_id)),
     seconds: items.reduce((sum, item) => sum + item.seconds, 0),
     count: items.length,
   }
 }
 
-function shape(pool: readonly ItemView[]): { skills: number; perSubject: Map<string, number> } {
+const shapes = new WeakMap<readonly ItemView[], Shape>()
+
+/** Skills of the pool, counted once per pool: a pool is never changed in place. */
+function shapeOf(pool: readonly ItemView[]): Shape {
+  const known = shapes.get(pool)
+  if (known) return known
   const seen = new Set<string>()
   const perSubject = new Map<string, number>()
   for (const item of pool) {
@@ -98,50 +107,41 @@ function shape(pool: readonly ItemView[]): { skills: number; perSubject: Map<str
       if (item.subject !== undefined) perSubject.set(item.subject, (perSubject.get(item.subject) ?? 0) + 1)
     }
   }
-  return { skills: seen.size, perSubject }
+  const shape = { skills: seen.size, perSubject }
+  shapes.set(pool, shape)
+  return shape
 }
 
-function pick(
-  s: Sketch,
-  asked: Asked,
-  pool: readonly ItemView[],
-  rng: Rng,
-  topicShape: ReturnType<typeof shape>,
-): ItemView | null {
+/** How many skills each node of the chain speaks for. */
+const reachOf = (item: ItemView, shape: Shape): number[] => [
+  shape.skills,
+  ...(item.subject === undefined ? [] : [shape.perSubject.get(item.subject) ?? 1]),
+  ...item.skills.map(() => 1),
+]
+
+function pick(s: Sketch, asked: Asked, pool: readonly ItemView[], rng: Rng, shape: Shape): ItemView | null {
   const { diagnostic } = s.params
   const left = diagnostic.seconds - asked.seconds
   if (asked.count >= diagnostic.questions || left <= 0) return null
-  const chains = new Map<string, Chain>()
+  const chains = new Map<string, { chain: Chain; reach: number[] }>()
   const best: { item: ItemView; value: number }[] = []
   let worst = Number.NEGATIVE_INFINITY
   for (const item of pool) {
-    if (asked.ids.has(item.id) || item.seconds > left * 1.1) continue
+    if (item.seconds > left * 1.1) continue
     const key = item.skills.length === 1 ? item.skills[0]! : item.skills.join(' ')
-    let chain = chains.get(key)
-    if (!chain) {
-      chain = chainOf(s, item)
-      chains.set(key, chain)
+    let known = chains.get(key)
+    if (!known) {
+      known = { chain: chainOf(s, item), reach: reachOf(item, shape) }
+      chains.set(key, known)
     }
-    const reach = chain.loads.map((_, i) =>
-      i === 0
-        ? topicShape.skills
-        : i === 1 && item.subject !== undefined
-          ? (topicShape.perSubject.get(item.subject) ?? 1)
-          : 1,
-    )
-    let value =
-      worth(chain, item, guessing(item, s.params), reach) / Math.max(item.seconds, 10) ** diagnostic.time_power
-    if (asked.frames.has(`${item.template_id}/${item.frame_id}`)) value *= 0.1
+    const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
+    let value = time * worth(known.chain, item, guessing(item, s.params), known.reach)
+    if (value <= worst || asked.ids.has(item.id)) continue
+    if (asked.frames.has(frameOf(item))) value *= 0.1
     else if (asked.templates.has(item.template_id)) value *= 0.5
-    if (best.length < diagnostic.shortlist) {
-      best.push({ item, value })
-      if (best.length === diagnostic.shortlist) worst = Math.min(...best.map((entry) => entry.value))
-      continue
-    }
-    if (value <= worst) continue
-    const at = best.findIndex((entry) => entry.value === worst)
-    best[at] = { item, value }
-    worst = Math.min(...best.map((entry) => entry.value))
+    if (best.length < diagnostic.shortlist) best.push({ item, value })
+    else if (value > worst) best[best.findIndex((entry) => entry.value === worst)] = { item, value }
+    if (best.length === diagnostic.shortlist) worst = Math.min(...best.map((entry) => entry.value))
   }
   return drawByWorth(best, rng)
 }
@@ -168,7 +168,7 @@ export function chooseNext(
   now: Instant,
   params: Params = PARAMS,
 ): ItemView | null {
-  return pick(sketch(state, now, params), askedOf(asked), pool, rng, shape(pool))
+  return pick(sketch(state, now, params), askedOf(asked), pool, rng, shapeOf(pool))
 }
 
 /** A whole diagnostic ahead of the answers: each choice counts on what the ones before will tell. */
@@ -182,21 +182,21 @@ export function chooseDiagnostic(
 ): ItemView[] {
   const s = sketch(state, now, params)
   const chosen: ItemView[] = []
-  const topicShape = shape(pool)
+  const shape = shapeOf(pool)
   // Each skill brings a few dozen candidates at most, so that a large bank costs one pass, not twenty.
   const short = thin(s, pool, rng)
   for (;;) {
-    const next = pick(s, askedOf([...asked, ...chosen]), short, rng, topicShape)
+    const next = pick(s, askedOf([...asked, ...chosen]), short, rng, shape)
     if (!next) return chosen
     chosen.push(next)
     anticipate(s, next)
   }
 }
 
-const PER_SKILL = 40
+const PER_SKILL = 24
 
 function thin(s: Sketch, pool: readonly ItemView[], rng: Rng): readonly ItemView[] {
-  if (pool.length <= 2000) return pool
+  if (pool.length <= 1000) return pool
   const bySkill = new Map<string, ItemView[]>()
   for (const item of pool) {
     const key = item.skills[0] ?? ''
@@ -208,9 +208,9 @@ function thin(s: Sketch, pool: readonly ItemView[], rng: Rng): readonly ItemView
     if (items.length <= PER_SKILL) return items
     const ability = chainOf(s, items[0]!).ability
     const sample =
-      items.length <= 20 * PER_SKILL
+      items.length <= 10 * PER_SKILL
         ? items
-        : Array.from({ length: 20 * PER_SKILL }, () => items[Math.floor(rng() * items.length)]!)
+        : Array.from({ length: 10 * PER_SKILL }, () => items[Math.floor(rng() * items.length)]!)
     return [...new Set(sample)].sort((a, b) => Math.abs(a.b - ability) - Math.abs(b.b - ability)).slice(0, PER_SKILL)
   })
 }

@@ -1,118 +1,99 @@
 import { clamp } from './math.ts'
-import { type Nodes, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
+import { type Counts, type Node, type Nodes, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
 import type { Instant, ItemView } from './types.ts'
 
-/**
- * The terms of the model, by name. `sign` is a promise that the fit keeps: '+' and '-' are the signs under which a right
- * answer can never lower the estimate; 'free' terms do not move with a right answer.
- */
-export const FEATURES = [
-  { name: 'bias', sign: 'free' },
-  { name: 'easiness', sign: 'free' },
-  { name: 'topic ability', sign: '+' },
-  { name: 'skill ability', sign: '+' },
-  { name: 'topic form', sign: '+' },
-  { name: 'skill form', sign: '+' },
-  { name: 'topic recent', sign: '+' },
-  { name: 'topic lately', sign: '+' },
-  { name: 'skill recent', sign: '+' },
-  { name: 'skill lately', sign: '+' },
-  { name: 'topic hits', sign: '+' },
-  { name: 'topic misses', sign: 'free' },
-  { name: 'skill hits', sign: '+' },
-  { name: 'skill misses', sign: 'free' },
-  { name: 'skill right', sign: '+' },
-  { name: 'skill wrong', sign: '-' },
-  { name: 'topic right', sign: '+' },
-  { name: 'topic wrong', sign: '-' },
-  { name: 'skill run of right', sign: '+' },
-  { name: 'skill run of wrong', sign: '-' },
-  { name: 'topic run of right', sign: '+' },
-  { name: 'topic run of wrong', sign: '-' },
-  { name: 'topic fluency', sign: '+' },
-  { name: 'skill fluency', sign: '+' },
-  { name: 'topic haste', sign: '-' },
-  { name: 'skill haste', sign: '-' },
-  { name: 'topic pace', sign: 'free' },
-  { name: 'skill pace', sign: 'free' },
-  { name: 'item seconds', sign: 'free' },
-  { name: 'item uncertainty', sign: 'free' },
-  { name: 'skill gap time', sign: '-' },
-  { name: 'skill gap answers', sign: '-' },
-  { name: 'topic gap time', sign: '-' },
-  { name: 'skill new', sign: '-' },
-  { name: 'item seen right', sign: '+' },
-  { name: 'item seen wrong', sign: 'free' },
-  { name: 'topic rush', sign: '-' },
-  { name: 'skill rush', sign: '-' },
-  { name: 'item last right', sign: '+' },
-  { name: 'item just seen', sign: '+' },
-] as const satisfies readonly { name: string; sign: '+' | '-' | 'free' }[]
+/** What the terms are computed from: the item's chain as it stands, the item, the moment. */
+type View = Readonly<{
+  topic: Node | undefined
+  subject: Node | undefined
+  skills: readonly (Node | undefined)[]
+  item: ItemView
+  now: Instant
+}>
 
-export type FeatureName = (typeof FEATURES)[number]['name']
+type Feature = Readonly<{ name: string; sign: '+' | '-' | 'free'; of: (view: View) => number }>
 
 const DAY = 86_400_000
 
-/** Writes the terms of (student, item, now) into `out`; O(skills of the item). */
+const ofTopic =
+  (f: (c: Counts) => number) =>
+  ({ topic }: View): number =>
+    topic ? f(topic.counts) : 0
+
+/** Mean over the item's skills; a skill never met counts as 0. */
+const ofSkills =
+  (f: (c: Counts, node: Node, view: View) => number) =>
+  (view: View): number => {
+    let sum = 0
+    for (const node of view.skills) if (node) sum += f(node.counts, node, view)
+    return view.skills.length > 0 ? sum / view.skills.length : 0
+  }
+
+const daysSince = (node: Node, now: Instant): number => Math.max(0, now - (node.last_at ?? now)) / DAY
+
+const run = (n: number): number => Math.log1p(Math.max(0, n))
+
+/**
+ * The terms of the model, by name. `sign` is a promise that every fit keeps: '+' and '-' are the signs under which a right
+ * answer can never lower the estimate; 'free' terms do not move with a right answer.
+ */
+export const FEATURES = [
+  { name: 'bias', sign: 'free', of: () => 1 },
+  { name: 'easiness', sign: 'free', of: (v) => -v.item.b },
+  { name: 'topic ability', sign: '+', of: (v) => (v.topic?.mean ?? 0) + (v.subject?.mean ?? 0) },
+  { name: 'skill ability', sign: '+', of: ofSkills((_, node) => node.mean) },
+  { name: 'topic form', sign: '+', of: ofTopic((c) => c.form) },
+  { name: 'skill form', sign: '+', of: ofSkills((c) => c.form) },
+  { name: 'topic recent', sign: '+', of: ofTopic((c) => c.recent) },
+  { name: 'topic lately', sign: '+', of: ofTopic((c) => c.lately) },
+  { name: 'skill recent', sign: '+', of: ofSkills((c) => c.recent) },
+  { name: 'skill lately', sign: '+', of: ofSkills((c) => c.lately) },
+  { name: 'topic hits', sign: '+', of: ofTopic((c) => Math.log1p(c.hits)) },
+  { name: 'topic misses', sign: 'free', of: ofTopic((c) => Math.log1p(c.misses)) },
+  { name: 'skill hits', sign: '+', of: ofSkills((c) => Math.log1p(c.hits)) },
+  { name: 'skill misses', sign: 'free', of: ofSkills((c) => Math.log1p(c.misses)) },
+  { name: 'topic right', sign: '+', of: ofTopic((c) => Math.log1p(c.right)) },
+  { name: 'topic wrong', sign: '-', of: ofTopic((c) => Math.log1p(c.wrong)) },
+  { name: 'skill right', sign: '+', of: ofSkills((c) => Math.log1p(c.right)) },
+  { name: 'skill wrong', sign: '-', of: ofSkills((c) => Math.log1p(c.wrong)) },
+  { name: 'topic run of right', sign: '+', of: ofTopic((c) => run(c.streak)) },
+  { name: 'topic run of wrong', sign: '-', of: ofTopic((c) => run(-c.streak)) },
+  { name: 'skill run of right', sign: '+', of: ofSkills((c) => run(c.streak)) },
+  { name: 'skill run of wrong', sign: '-', of: ofSkills((c) => run(-c.streak)) },
+  { name: 'topic fluency', sign: '+', of: ofTopic((c) => c.fluency) },
+  { name: 'skill fluency', sign: '+', of: ofSkills((c) => c.fluency) },
+  { name: 'topic haste', sign: '-', of: ofTopic((c) => c.haste) },
+  { name: 'skill haste', sign: '-', of: ofSkills((c) => c.haste) },
+  { name: 'topic rush', sign: '-', of: ofTopic((c) => c.rush) },
+  { name: 'skill rush', sign: '-', of: ofSkills((c) => c.rush) },
+  { name: 'topic pace', sign: 'free', of: ofTopic((c) => c.pace) },
+  { name: 'skill pace', sign: 'free', of: ofSkills((c) => c.pace) },
+  { name: 'skill new', sign: '-', of: (v) => v.skills.filter((node) => !node).length / Math.max(1, v.skills.length) },
+  { name: 'skill gap time', sign: '-', of: ofSkills((_, node, v) => Math.log1p(daysSince(node, v.now))) },
+  {
+    name: 'skill gap answers',
+    sign: '-',
+    of: ofSkills((c, _, v) => Math.log1p(Math.max(0, (v.topic?.counts.n ?? 0) - c.mark))),
+  },
+  { name: 'topic gap time', sign: '-', of: (v) => (v.topic ? Math.log1p(daysSince(v.topic, v.now)) : 0) },
+  { name: 'item seconds', sign: 'free', of: (v) => Math.log(clamp(v.item.seconds, 5, 600) / 60) },
+  { name: 'item seen right', sign: '+', of: (v) => Math.log1p(v.item.seen?.right ?? 0) },
+  { name: 'item seen wrong', sign: 'free', of: (v) => Math.log1p(v.item.seen?.wrong ?? 0) },
+  { name: 'item last right', sign: '+', of: (v) => (v.item.seen?.last ? 1 : 0) },
+  { name: 'item just seen', sign: '+', of: (v) => (v.item.seen ? Math.exp(-v.item.seen.ago / 4) : 0) },
+] as const satisfies readonly Feature[]
+
+export type FeatureName = (typeof FEATURES)[number]['name']
+
+/** Writes the terms of (student, item, now) into `out`, in the order of FEATURES; O(skills of the item). */
 export function fillFeatures(out: Float64Array, nodes: Nodes, item: ItemView, now: Instant): Float64Array {
-  const t = nodes[TOPIC_SCOPE]
-  const u = item.subject === undefined ? undefined : nodes[subjectScope(item.subject)]
-  const T = t?.counts
-  out.fill(0)
-  out[0] = 1
-  out[1] = -item.b
-  let skill = 0
-  const k = item.skills.length > 0 ? 1 / item.skills.length : 0
-  for (const id of item.skills) {
-    const s = nodes[skillScope(id)]
-    if (!s) {
-      out[33] = out[33]! + k
-      continue
-    }
-    const c = s.counts
-    skill += k * s.mean
-    out[5] = out[5]! + k * c.form
-    out[8] = out[8]! + k * c.recent
-    out[9] = out[9]! + k * c.lately
-    out[12] = out[12]! + k * Math.log1p(c.hits)
-    out[13] = out[13]! + k * Math.log1p(c.misses)
-    out[14] = out[14]! + k * Math.log1p(c.right)
-    out[15] = out[15]! + k * Math.log1p(c.wrong)
-    if (c.streak > 0) out[18] = out[18]! + k * Math.log1p(c.streak)
-    else out[19] = out[19]! + k * Math.log1p(-c.streak)
-    out[23] = out[23]! + k * c.fluency
-    out[25] = out[25]! + k * c.haste
-    out[27] = out[27]! + k * c.pace
-    out[37] = out[37]! + k * c.rush
-    const gap = Math.max(0, now - (s.last_at ?? now))
-    out[30] = out[30]! + k * Math.log1p(gap / DAY)
-    out[31] = out[31]! + k * Math.log1p(Math.max(0, (T?.n ?? 0) - c.mark))
+  const view: View = {
+    topic: nodes[TOPIC_SCOPE],
+    subject: item.subject === undefined ? undefined : nodes[subjectScope(item.subject)],
+    skills: item.skills.map((id) => nodes[skillScope(id)]),
+    item,
+    now,
   }
-  out[2] = (t?.mean ?? 0) + (u?.mean ?? 0)
-  out[3] = skill
-  if (t && T) {
-    out[4] = T.form
-    out[6] = T.recent
-    out[7] = T.lately
-    out[10] = Math.log1p(T.hits)
-    out[11] = Math.log1p(T.misses)
-    out[16] = Math.log1p(T.right)
-    out[17] = Math.log1p(T.wrong)
-    if (T.streak > 0) out[20] = Math.log1p(T.streak)
-    else out[21] = Math.log1p(-T.streak)
-    out[22] = T.fluency
-    out[24] = T.haste
-    out[26] = T.pace
-    out[36] = T.rush
-    out[32] = Math.log1p(Math.max(0, now - (t.last_at ?? now)) / DAY)
-  }
-  out[28] = Math.log(clamp(item.seconds, 5, 600) / 60)
-  out[29] = Math.sqrt(item.b_var)
-  if (item.seen) {
-    out[34] = Math.log1p(item.seen.right)
-    out[35] = Math.log1p(item.seen.wrong)
-    out[38] = item.seen.last ? 1 : 0
-    out[39] = Math.exp(-item.seen.ago / 4)
-  }
+  for (let i = 0; i < FEATURES.length; i++) out[i] = (FEATURES[i] as Feature).of(view)
   return out
 }

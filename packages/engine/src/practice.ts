@@ -8,6 +8,8 @@ export type Past = Readonly<{ item_id: string; template_id: string; frame_id: st
 
 const DAY = 86_400_000
 const RECENT = 20
+/** From a large bank a sample is weighed: enough to find n items near the target, and a different one each time. */
+const SAMPLE = 600
 
 type Candidate = Readonly<{ item: ItemView; cost: number; frame: string }>
 
@@ -49,23 +51,31 @@ export function choosePractice(
   const seen = new Map<string, Past>()
   for (const past of history) seen.set(past.item_id, past)
   const due = dueTemplates(history, now, review_days)
-  const own: Candidate[] = []
-  const review: Candidate[] = []
+  const own: ItemView[] = []
+  const old: ItemView[] = []
   for (const item of pool) {
-    const mine = item.skills.includes(skill)
-    const old = due.has(item.template_id)
-    if (!mine && !old) continue
+    if (item.skills.includes(skill)) own.push(item)
+    else if (due.has(item.template_id)) old.push(item)
+  }
+  const weigh = (item: ItemView): Candidate => {
     const past = seen.get(item.id)
     const miss = Math.abs(chance(state.nodes, item, now, params) - target)
     // A seen item costs more than any distance from the target; one that was right last time costs most.
-    const cost = miss + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng()
-    ;(mine ? own : review).push({ item, cost, frame: frameOf(item) })
+    return { item, cost: miss + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng(), frame: frameOf(item) }
   }
+  const sample = (items: readonly ItemView[]) => (items.length <= SAMPLE ? items : draw(items, SAMPLE, rng))
+  const main = sample(own).map(weigh)
+  const review = sample(old).map(weigh)
   const used = new Map<string, number>()
   for (const past of history.slice(-RECENT)) used.set(frameOf(past), 1)
   const reviews = take(review, Math.min(Math.floor(n * review_share), due.size), used)
-  const main = take(own, n - reviews.length, used)
-  return interleave(main, reviews)
+  return interleave(take(main, n - reviews.length, used), reviews)
+}
+
+function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
+  const chosen = new Set<ItemView>()
+  while (chosen.size < n) chosen.add(items[Math.floor(rng() * items.length)]!)
+  return [...chosen]
 }
 
 /** The cheapest candidates, each frame once before any frame twice. */

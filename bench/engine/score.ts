@@ -1,0 +1,97 @@
+import {
+  chance,
+  chooseNext,
+  choosePractice,
+  emptyState,
+  type ItemView,
+  type
+  type type Nodes,
+  type Past,
+  predictScore,
+  rankSkills,
+  seededRng,
+} from '@fourfold/engine'
+import { pastOf } from './practice.ts'
+import { ask, newStudent, START, trueSkill, type World } from './world.ts'
+
+export type ScoreRow = Readonly<{
+  after: string
+  coverage: number
+  width: number
+  topic_only_width: number
+  topic_only_coverage: number
+  calibration: number
+  bias: number
+}>
+
+/** Coverage and width of the 80 % band after a diagnostic and after practice, and calibration of the chances asked about. */
+export function scoreTable(world: World, students: number, seed: number): ScoreRow[] {
+  const stages = [
+    { after: 'diagnostic', sets: 0 },
+    { after: 'diagnostic and 50 practice questions', sets: 10 },
+  ]
+  return stages.map(({ after, sets }) => {
+    let covered = 0
+    let width = 0
+    let topicCovered = 0
+    let topicWidth = 0
+    let bias = 0
+    const bins = Array.from({ length: 10 }, () => ({ n: 0, gap: 0 }))
+    for (let u = 0; u < students; u++) {
+      const student = newStudent(world, seededRng(seed + u))
+      const rng = seededRng(seed + 70_000 + u)
+      let state = emptyState('sim')
+      let past: Past[] = []
+      const asked: ItemView[] = []
+      let now = START
+      const put = (item: ItemView, feedback: boolean) => {
+        const p = chance(state.nodes, item, now)
+        const answer = ask(world, student, state, item, rng, now, feedback)
+        const bin = bins[Math.min(9, Math.floor(10 * p))]!
+        bin.n++
+        bin.gap += p - (answer.correct ? 1 : 0)
+        state = answer.state
+        past = [...past, pastOf(item, answer.correct, now)]
+      }
+      for (;;) {
+        const item = chooseNext(state, asked, world.items, rng, now)
+        if (!item) break
+        asked.push(item)
+        put(item, false)
+      }
+      for (let set = 0; set < sets; set++) {
+        now += 600_000
+        const skill = rankSkills(state, world.skills, now)[0]!.skill
+        for (const item of choosePractice(state, skill, world.items, past, rng, now, 5)) put(item, true)
+      }
+      const truth =
+        (100 * world.skills.reduce((sum, skill) => sum + trueSkill(world, student, skill.id, now), 0)) /
+        world.skills.length
+      const band = predictScore(state, world.blueprint, 100, now)
+      covered += truth >= band.low && truth <= band.high ? 1 : 0
+      width += band.high - band.low
+      bias += band.score - truth
+      const plain = topicBand(world, state.nodes, now)
+      topicCovered += truth >= plain.low && truth <= plain.high ? 1 : 0
+      topicWidth += plain.high - plain.low
+    }
+    const n = bins.reduce((sum, bin) => sum + bin.n, 0)
+    return {
+      after,
+      coverage: covered / students,
+      width: width / students,
+      topic_only_coverage: topicCovered / students,
+      topic_only_width: topicWidth / students,
+      calibration: bins.reduce((sum, bin) => sum + Math.abs(bin.gap), 0) / n,
+      bias: bias / students,
+    }
+  })
+}
+
+/** The band that topic ability alone would give: every skill's own offset is as unknown as before the first answer. */
+function topicBand(world: World, nodes: Nodes, now: number): { low: number; high: number } {
+  const topic = nodes.topic
+  const only: Nodes = topic ? { topic } : {}
+  const band = predictScore({ topic: 'sim', nodes: only }, world.blueprint, 100, now)
+  return { low: band.low, high: band.high }
+}
