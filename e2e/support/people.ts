@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+
+export const PASSWORD = 'Corect-horse7'
+export const address = (): string => `${randomUUID()}@example.com`
+
+type Mail = { to: string; subject: string; text: string }
+
+/** The newest mail to an address, from the embedded mailbox. */
+export async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[]
+    found = mails.find((m) => m.to === to && subject.test(m.subject))
+    expect(found).toBeTruthy()
+  }).toPass({ timeout: 15_000 })
+  return found as Mail
+}
+
+const post = (request: APIRequestContext, path: string, data: unknown, token?: string) =>
+  request.post(`/api/v1${path}`, { data, ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}) })
+
+export type Person = Readonly<{ email: string; password: string; token: string; guest: boolean }>
+
+async function logIn(request: APIRequestContext, email: string, password: string): Promise<string> {
+  const answer = await post(request, '/user_token', { auth: { email, password } })
+  return ((await answer.json()) as { jwt: string }).jwt
+}
+
+export async function newGuest(request: APIRequestContext): Promise<Person> {
+  const email = `${randomUUID()}@guest.invalid`
+  const password = randomUUID()
+  await post(request, '/users', { user: { guest: true, email, password } })
+  return { email, password, guest: true, token: await logIn(request, email, password) }
+}
+
+export async function newMember(request: APIRequestContext): Promise<Person> {
+  const email = address()
+  const user = { first_name: 'Ana', last_name: 'Lee', email, password: PASSWORD, password_confirmation: PASSWORD }
+  await post(request, '/users', { user })
+  const mail = await mailTo(request, email, /Confirm/)
+  await post(request, '/users/confirm', { token: /token=([\w-]+)/.exec(mail.text)?.[1] })
+  return { email, password: PASSWORD, guest: false, token: await logIn(request, email, PASSWORD) }
+}
+
+/** Puts a person's session into the browser, as the login page would. */
+export async function enter(page: Page, person: Person, topic = 'Algebra 1'): Promise<void> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  await page.request.put('/api/v1/users/update_topic', { headers, data: { user: { topic } } })
+  const account = (await (await page.request.get('/api/v1/users/account', { headers })).json()) as { topics_list_include_free: unknown }
+  await page.addInitScript(
+    ([token, guest, plans, name]) => {
+      if (sessionStorage.getItem('entered')) return
+      sessionStorage.setItem('entered', 'yes')
+      localStorage.setItem('jwt', token as string)
+      if (guest) localStorage.setItem('guest', 'true')
+      localStorage.setItem('valid_plans', JSON.stringify(plans))
+      localStorage.setItem('localTopic', name as string)
+      localStorage.setItem('cookies', 'ok')
+    },
+    [person.token, person.guest, account.topics_list_include_free, topic] as const,
+  )
+}
+
+export async function makeTest(page: Page, person: Person, body: Record<string, unknown> = {}): Promise<number> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.post('/api/v1/tests/create', { headers, data: { number_of_questions: 5, ...body } })
+  return ((await answer.json()) as { id: number }).id
+}
+
+export { expect }
+export const test = base

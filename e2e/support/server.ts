@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const PORT = '3399'
+
+/** The real server on a database of its own; every journey brings its own users. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fourfold-e2e-'))
+  const env = {
+    ...process.env,
+    PORT,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    DEV_CLOCK: 'on',
+    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+  }
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('is ready')) ready()
+    })
+    server.on('exit', (code) => fail(new Error(`the server stopped with ${code} before it was ready`)))
+  })
+  return async () => {
+    const gone = new Promise((done) => server.on('exit', done))
+    server.kill('SIGTERM')
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
