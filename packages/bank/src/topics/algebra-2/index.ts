@@ -1,5 +1,6 @@
 import { assemble } from '../../kit.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
+import * as rationalFunctions from './rational-functions/index.ts'
 import { reference } from './reference.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -13,5 +14,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [polynomialFunctions],
+  [polynomialFunctions, rationalFunctions],
 )

@@ -1,0 +1,38 @@
+/** Quotients of polynomials as they are written. */
+
+import {
+  expr,
+  linear,
+  nonZero,
+  type Poly,
+  polyFromRoots,
+  polyNumber,
+  polyTex,
+  type Rng,
+  until,
+  type Value,
+} from '../../../kit.ts'
+
+/** (x + a)(x + b)…, multiplied out: the numbers are those in the factors. */
+export const product = (...numbers: readonly number[]): Poly => polyFromRoots(numbers.map((n) => -n))
+
+/** `(x + a)(x - b)`, with x itself for 0. */
+export const factors = (...numbers: readonly number[]): string =>
+  numbers.map((n) => (n === 0 ? 'x' : `(${linear(1, n)})`)).join('')
+
+export const over = (top: string, bottom: string): string => `\\frac{${top}}{${bottom}}`
+
+/** p(x)/q(x). */
+export const quotient = (p: Poly, q: Poly): Value =>
+  expr(over(polyTex(p), polyTex(q)), ({ x }) => polyNumber(p, x) / polyNumber(q, x))
+
+/** p(x)/((x + a)(x + b)…), the denominator left in factors. */
+export const overFactors = (p: Poly, ...numbers: readonly number[]): Value =>
+  expr(over(polyTex(p), factors(...numbers)), ({ x }) => polyNumber(p, x) / polyNumber(product(...numbers), x))
+
+/** Different numbers, none of them 0 and no two opposite. */
+export const distinct = (rng: Rng, count: number, most: number): number[] =>
+  until(
+    () => Array.from({ length: count }, () => nonZero(rng, -most, most)),
+    (list) => new Set(list.map(Math.abs)).size === count,
+  )

@@ -1,0 +1,541 @@
+import {
+  curve,
+  dollars,
+  equation,
+  expr,
+  type Frac,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  plane,
+  point,
+  polynomial,
+  polyTex,
+  straight,
+  type Template,
+  table,
+  template,
+  text,
+  toDecimalText,
+  toTex,
+  until,
+  type Value,
+  vertical,
+} from '../../../kit.ts'
+import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { distinct, factors, over, product } from './forms.ts'
+
+const skill = 'a2-rational-graphs'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+type Three = Readonly<{ a: number; b: number; c: number }>
+const draw = (rng: () => number): Three => {
+  const [a = 1, b = 2, c = 3] = distinct(rng, 3, 6)
+  return { a, b, c }
+}
+const shown = ({ a, b, c }: Three) => over(polyTex(product(a, b)), polyTex(product(a, c)))
+const two = (asymptote: readonly number[], hole: readonly number[]): Value =>
+  text(
+    [
+      ...(asymptote.length > 0
+        ? [
+            `vertical asymptote${asymptote.length > 1 ? 's' : ''} at ${asymptote.map((x) => `$x = ${x}$`).join(' and ')}`,
+          ]
+        : []),
+      ...(hole.length > 0
+        ? [`hole${hole.length > 1 ? 's' : ''} at ${hole.map((x) => `$x = ${x}$`).join(' and ')}`]
+        : []),
+    ]
+      .join('; ')
+      .replace(/^./, (s) => s.toUpperCase()),
+  )
+
+const breaks = template({
+  ...base,
+  id: 'algebra-2/asymptote-or-hole',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 80,
+  draw,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: (e) => `Where does the graph of $f(x) = ${shown(e)}$ have vertical asymptotes and holes?`,
+    },
+  ],
+  answer: ({ a, c }) => two([-c], [-a]),
+  traps: [
+    { misconception: 'a2-swaps-hole-and-asymptote', rule: ({ a, c }) => two([-a], [-c]) },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ a, c }) => two([c], [a]) },
+    {
+      misconception: 'a2-swaps-hole-and-asymptote',
+      rule: ({ a, c }) => two([a], [c]),
+      why: () => 'has hole and asymptote swapped, and the signs as well.',
+    },
+    {
+      misconception: 'a2-takes-a-hole-for-an-asymptote',
+      rule: ({ a, c }) =>
+        two(
+          [-a, -c].sort((s, t) => s - t),
+          [],
+        ),
+      why: ({ a }) => `overlooks that $${linear(1, a)}$ cancels.`,
+    },
+    {
+      misconception: 'a2-takes-a-hole-for-an-asymptote',
+      rule: ({ a, c }) =>
+        two(
+          [a, c].sort((s, t) => s - t),
+          [],
+        ),
+      why: ({ a }) => `overlooks that $${linear(1, a)}$ cancels, and has the wrong signs.`,
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    { do: `$f(x) = ${over(factors(a, b), factors(a, c))}$`, why: 'Factor the top and the bottom.' },
+    {
+      do: `$${linear(1, a)}$ cancels, so there is a hole at $x = ${-a}$.`,
+      why: 'The function is not defined there, but its values do not run away.',
+    },
+    {
+      do: `$${linear(1, c)}$ stays below, so there is a vertical asymptote at $x = ${-c}$.`,
+      why: 'There the denominator goes to 0 and the top does not.',
+    },
+  ],
+  given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
+  // Values close to a break are huge at an asymptote and moderate at a hole.
+  check: ({ s, p, t, q }) => {
+    const f = (x: number) => (x * x + s * x + p) / (x * x + t * x + q)
+    const found = [...Array(41).keys()].map((i) => i - 20).filter((x) => x * x + t * x + q === 0)
+    const far = (x: number) => Math.abs(f(x + 1e-6)) > 1e4
+    return two(
+      found.filter(far),
+      found.filter((x) => !far(x)),
+    )
+  },
+})
+
+const hole = template({
+  ...base,
+  id: 'algebra-2/coordinates-of-a-hole',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 90,
+  draw,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: (e) => `The graph of $y = ${shown(e)}$ has a hole. What are the coordinates of the hole?`,
+    },
+  ],
+  answer: ({ a, b, c }) => point(-a, frac(b - a, c - a)),
+  traps: [
+    {
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ a, b, c }) => point(-a, frac(a - b, c - a)),
+      why: () => 'has the height with the wrong sign.',
+    },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ a, b, c }) => point(a, frac(b - a, c - a)),
+      why: ({ a }) => `has the wrong $x$-value: $${linear(1, a)}$ is 0 at $x = ${-a}$.`,
+    },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ a, b, c }) => point(a, frac(a - b, c - a)),
+      why: () => 'has both coordinates with the wrong sign.',
+    },
+    {
+      misconception: 'a2-puts-the-hole-on-the-axis',
+      rule: ({ a }) => point(-a, 0),
+      why: () => 'puts the hole on the $x$-axis; the height comes from the simplified fraction.',
+    },
+    {
+      misconception: 'a2-puts-the-hole-on-the-axis',
+      rule: ({ a }) => point(a, 0),
+      why: () => 'puts the hole on the $x$-axis, and on the wrong side.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `$${over(factors(a, b), factors(a, c))}$ simplifies to $${over(linear(1, b), linear(1, c))}$; the hole is at $x = ${-a}$.`,
+      why: `$${linear(1, a)}$ cancels.`,
+    },
+    {
+      do: `There the simplified fraction has the value $${toTex(frac(b - a, c - a))}$, so the hole is at ${point(-a, frac(b - a, c - a)).html}.`,
+      why: 'The graph runs towards this point.',
+    },
+  ],
+  given: ({ a, b, c }) => ({ s: a + b, p: a * b, t: a + c, q: a * c }),
+  // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
+  check: ({ s, p, t, q }) => {
+    const r =
+      [...Array(41).keys()].map((i) => i - 20).find((x) => x * x + s * x + p === 0 && x * x + t * x + q === 0) ?? 0
+    return point(r, frac(2 * r + s, 2 * r + t))
+  },
+})
+
+type Level = Readonly<{ a: number; b: number; c: number; d: number; shape: number }>
+const flat = (y: Frac | null): Value =>
+  y === null ? text('There is no horizontal asymptote') : equation(`y = ${toTex(y)}`, (v) => v.y - y.n / y.d)
+const horizontal = template({
+  ...base,
+  id: 'algebra-2/horizontal-asymptote',
+  difficulty: 'Medium',
+  b: -0.1,
+  seconds: 60,
+  draw: (rng): Level =>
+    until(
+      () => ({
+        a: nonZero(rng, -9, 9),
+        b: nonZero(rng, -9, 9),
+        c: int(rng, 2, 6),
+        d: nonZero(rng, -9, 9),
+        shape: pick(rng, [0, 1, 1, 2]),
+      }),
+      ({ a, b, c, d }) =>
+        Math.abs(a) !== c && frac(a, c).n !== frac(b, d).n && Math.abs(b) !== Math.abs(d) && Math.abs(a) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c, d, shape }) =>
+        `What is the horizontal asymptote of the graph of $y = ${over(polyTex(polynomial(shape === 2 ? [a, 0, b] : [a, b])), polyTex(polynomial(shape === 0 ? [c, 0, d] : [c, d])))}$?`,
+    },
+  ],
+  answer: ({ a, c, shape }) => flat(shape === 0 ? frac(0) : shape === 1 ? frac(a, c) : null),
+  traps: [
+    {
+      misconception: 'a2-takes-constants-for-the-asymptote',
+      rule: ({ b, d }) => flat(frac(b, d)),
+      why: () => 'is the value at $x = 0$, where the graph meets the $y$-axis.',
+    },
+    {
+      misconception: 'a2-compares-degrees-wrongly',
+      rule: ({ shape }) => (shape === 0 ? flat(null) : flat(frac(0))),
+      why: () => 'belongs to another relation between the degrees.',
+    },
+    {
+      misconception: 'a2-compares-degrees-wrongly',
+      rule: ({ a, c, shape }) => (shape === 1 ? flat(null) : flat(frac(a, c))),
+      why: () => 'belongs to another relation between the degrees.',
+    },
+    { misconception: 'a2-turns-the-fraction-over', rule: ({ a, c, shape }) => (shape === 1 ? flat(frac(c, a)) : null) },
+  ],
+  explain: ({ a, c, shape }) => [
+    {
+      do:
+        shape === 0
+          ? 'The degree of the bottom is greater than that of the top.'
+          : shape === 1
+            ? 'Top and bottom have the same degree.'
+            : 'The degree of the top is greater than that of the bottom.',
+      why: 'Far out, only the leading terms matter.',
+    },
+    {
+      do:
+        shape === 0
+          ? 'So the values go to $0$: the asymptote is $y = 0$.'
+          : shape === 1
+            ? `So the values go to the quotient of the leading coefficients: $y = ${toTex(frac(a, c))}$.`
+            : 'So the values grow without bound, and there is no horizontal asymptote.',
+      why: shape === 1 ? `$${a}x$ divided by $${c}x$.` : 'The higher power outgrows the other one.',
+    },
+  ],
+  given: ({ a, b, c, d, shape }) => ({
+    top: shape === 2 ? [a, 0, b] : [a, b],
+    bottom: shape === 0 ? [c, 0, d] : [c, d],
+  }),
+  check: ({ top, bottom }) => {
+    const x = 1e7
+    const value = top.reduce((s, k) => s * x + k, 0) / bottom.reduce((s, k) => s * x + k, 0)
+    if (Math.abs(value) > 1e4) return flat(null)
+    return Math.abs(value) < 1e-4 ? flat(frac(0)) : flat(frac(top[0] as number, bottom[0] as number))
+  },
+})
+
+/** y = k/(x − h) + v. */
+type Hyper = Readonly<{ k: number; h: number; v: number }>
+const hyper = ({ k, h, v }: Hyper): Value =>
+  expr(
+    `y = ${over(`${Math.abs(k)}`, linear(1, -h))}${v < 0 ? ` - ${-v}` : ` + ${v}`}`.replace('= ', k < 0 ? '= -' : '= '),
+    ({ x }) => k / (x - h) + v,
+  )
+const picture = ({ k, h, v }: Hyper, alt: string) =>
+  plane({ alt, x: [-7, 7], y: [-7, 7] }, [
+    vertical(h, { dash: true, plain: true }),
+    straight(0, v, { dash: true, plain: true }),
+    curve((x) => k / (x - h) + v, { to: h - 0.01 }),
+    curve((x) => k / (x - h) + v, { from: h + 0.01 }),
+  ])
+const drawHyper = (rng: () => number): Hyper =>
+  until(
+    () => ({ k: pick(rng, [-4, -3, -2, -1, 1, 2, 3, 4]), h: nonZero(rng, -4, 4), v: nonZero(rng, -4, 4) }),
+    ({ h, v }) => Math.abs(h) !== Math.abs(v),
+  )
+
+const fromGraph = template({
+  ...base,
+  id: 'algebra-2/hyperbola-from-graph',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  draw: drawHyper,
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: (e) =>
+        `<p>The graph of a function is shown together with its asymptotes (dashed).</p>${picture(e, `Two branches of a hyperbola with a dashed vertical line at x = ${e.h} and a dashed horizontal line at y = ${e.v}; the right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal line.`)}<p>Which equation could the function have?</p>`,
+    },
+  ],
+  answer: hyper,
+  traps: [
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: (e) => hyper({ ...e, h: -e.h }),
+      why: ({ h }) => `has its vertical asymptote at $x = ${-h}$.`,
+    },
+    {
+      misconception: 'a2-swaps-the-two-asymptotes',
+      rule: (e) => hyper({ ...e, h: e.v, v: e.h }),
+      why: () => 'has the numbers of the two asymptotes swapped.',
+    },
+    {
+      misconception: 'a2-puts-branches-in-the-wrong-corners',
+      rule: (e) => hyper({ ...e, k: -e.k }),
+      why: () => 'has its branches in the other two corners.',
+    },
+    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: (e) => hyper({ ...e, h: -e.h, k: -e.k }) },
+    { misconception: 'a2-loses-the-sign-when-combining', rule: (e) => hyper({ ...e, v: -e.v }) },
+    { misconception: 'a2-swaps-the-two-asymptotes', rule: (e) => hyper({ k: -e.k, h: e.v, v: e.h }) },
+  ],
+  explain: (e) => [
+    {
+      do: `The vertical asymptote $x = ${e.h}$ gives the denominator $${linear(1, -e.h)}$, the horizontal one the number $${e.v}$ at the end.`,
+      why: 'The denominator is 0 at the vertical asymptote; far out the fraction goes to 0.',
+    },
+    {
+      do: `The right branch lies ${e.k > 0 ? 'above' : 'below'} the horizontal asymptote, so the fraction is ${e.k > 0 ? 'positive' : 'negative'} there: ${hyper(e).html}.`,
+      why: `For $x \\gt ${e.h}$ the denominator is positive.`,
+    },
+  ],
+  given: (e) => ({ e: JSON.stringify(e) }),
+  check: ({ e }) => {
+    const { k, h, v } = JSON.parse(e) as Hyper
+    return expr('c', ({ x }) => (v * x - v * h + k) / (x - h))
+  },
+})
+
+type Build = Readonly<{ h: number; v: number; x: number; y: number }>
+const top = ({ h, v, x, y }: Build) => y * (x - h) - v * x
+const build = template({
+  ...base,
+  id: 'algebra-2/function-from-asymptotes',
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 110,
+  draw: (rng): Build =>
+    until(
+      () => ({ h: nonZero(rng, -6, 6), v: nonZero(rng, -5, 5), x: nonZero(rng, -6, 6), y: nonZero(rng, -8, 8) }),
+      (e) => e.x !== e.h && e.y !== e.v && top(e) !== 0 && Math.abs(top(e)) < 60 && Math.abs(e.v) > 1 && e.v !== e.x,
+    ),
+  frames: [
+    {
+      id: 'find-b',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ h, v, x, y }) =>
+        `The graph of $f(x) = ${over('ax + b', 'x + c')}$ has the asymptotes $x = ${h}$ and $y = ${v}$ and passes through the point $(${x}, ${y})$. What is the value of $b$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 6,
+      response: 'grid',
+      stem: ({ h, v, x, y }) =>
+        `A function of the form $f(x) = ${over('ax + b', 'x + c')}$ has a vertical asymptote at $x = ${h}$ and a horizontal asymptote at $y = ${v}$, and $f(${x}) = ${y}$. What is the value of $b$?`,
+    },
+  ],
+  answer: (e) => num(top(e)),
+  traps: [
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ h, v, x, y }) => num(y * (x + h) - v * x),
+      why: ({ h }) => `uses $c = ${h}$; the denominator must be 0 at $x = ${h}$.`,
+    },
+    { misconception: 'a2-swaps-the-two-asymptotes', rule: ({ h, v, x, y }) => num(y * (x - v) - h * x) },
+    { misconception: 'a2-loses-the-sign-when-combining', rule: ({ h, v, x, y }) => num(y * (x - h) + v * x) },
+    {
+      misconception: 'a2-forgets-the-denominator',
+      rule: ({ v, x, y }) => num(y - v * x),
+      why: () => 'leaves the denominator out when the point is put in.',
+    },
+    { misconception: 'a2-loses-the-sign-when-combining', rule: (e) => num(-top(e)) },
+  ],
+  explain: (e) => [
+    {
+      do: `$c = ${-e.h}$ and $a = ${e.v}$.`,
+      why: `The denominator is 0 at $x = ${e.h}$, and far out the values go to $a$.`,
+    },
+    {
+      do: `Put the point in: $${e.v} \\cdot ${e.x < 0 ? `(${e.x})` : e.x} + b = ${e.y} \\cdot ${e.x - e.h < 0 ? `(${e.x - e.h})` : e.x - e.h}$.`,
+      why: 'It lies on the graph; the denominator goes to the other side.',
+    },
+    {
+      do: `So $b = ${e.y * (e.x - e.h)} - ${e.v * e.x < 0 ? `(${e.v * e.x})` : e.v * e.x} = ${top(e)}$.`,
+      why: 'Subtract the number beside the letter.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ h, v, x, y }) => {
+    for (let b = -100; b <= 100; b++) if (v * x + b === y * (x - h)) return num(b)
+    return num(0)
+  },
+})
+
+type Cost = Readonly<{ fixed: number; each: number }>
+const average = template({
+  ...base,
+  id: 'algebra-2/average-cost-in-the-long-run',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  draw: (rng): Cost => ({ fixed: 100 * int(rng, 2, 9), each: int(rng, 3, 15) }),
+  frames: [
+    {
+      id: 'hoodies',
+      kind: 'words',
+      items: 6,
+      stem: ({ fixed, each }) =>
+        `Printing $n$ class hoodies costs $${fixed} + ${each}n$ dollars, so the average cost is $A(n) = ${over(`${fixed} + ${each}n`, 'n')}$ dollars for each hoodie. What amount does the average cost come closer and closer to as more and more hoodies are printed?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: ({ fixed, each }) =>
+        `<p>The table shows the average cost $A(n) = ${over(`${fixed} + ${each}n`, 'n')}$, in dollars, of one poster when $n$ posters are printed, rounded to cents.</p>${table(
+          ['$n$', '$A(n)$'],
+          [10, 100, 1000].map((n) => [`$${n}$`, toDecimalText(frac(fixed + each * n, n), 2)]),
+        )}<p>The graph of $A$ has a horizontal asymptote. Which average cost does it stand for?</p>`,
+    },
+  ],
+  answer: ({ each }) => dollars(each),
+  traps: [
+    {
+      misconception: 'a2-takes-constants-for-the-asymptote',
+      rule: ({ fixed }) => dollars(fixed),
+      why: () => 'is the fixed cost, which is shared by more and more pieces.',
+    },
+    {
+      misconception: 'a2-compares-degrees-wrongly',
+      rule: () => dollars(0),
+      why: () => 'forgets that every piece costs something of its own.',
+    },
+    {
+      misconception: 'a2-takes-constants-for-the-asymptote',
+      rule: ({ fixed, each }) => dollars(fixed + each),
+      why: () => 'is the cost of printing only one.',
+    },
+    {
+      misconception: 'a2-stops-at-one-value',
+      rule: ({ fixed, each }) => dollars(fixed / 10 + each),
+      why: () => 'is the average cost of only 10 pieces.',
+    },
+    {
+      misconception: 'a2-stops-at-one-value',
+      rule: ({ fixed, each }) => dollars(fixed / 100 + each),
+      why: () => 'is the average cost of only 100 pieces.',
+    },
+    {
+      misconception: 'a2-compares-degrees-wrongly',
+      rule: ({ fixed }) => dollars(fixed / 100),
+      why: () => 'is the share of the fixed cost when 100 pieces are printed.',
+    },
+  ],
+  explain: ({ fixed, each }) => [
+    { do: `$A(n) = ${over(`${fixed}`, 'n')} + ${each}$`, why: 'Divide both terms by $n$.' },
+    {
+      do: `As $n$ grows, $${over(`${fixed}`, 'n')}$ goes to 0, so the average cost approaches $${each}$.`,
+      why: 'The graph has the horizontal asymptote of this height.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ fixed, each }) => dollars(Math.round((fixed + each * 1e9) / 1e9)),
+})
+
+type Facts = Readonly<{ a: number; b: number; k: number }>
+const claims = judgeClaims({
+  id: 'algebra-2/rational-graph-claims',
+  skill,
+  prefix: 'a2-rat',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 6,
+  draw: (rng): Facts =>
+    until(
+      () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
+      ({ a, b }) => Math.abs(a) !== Math.abs(b),
+    ),
+  setup: ({ a, b, k }) => `Look at the function $f(x) = ${over(`${k}(${linear(1, -a)})`, linear(1, -b))}$.`,
+  claims: ({ a, b, k }) => [
+    {
+      id: 'zero',
+      says: `“The graph meets the $x$-axis at $x = ${a}$.”`,
+      holds: true,
+      because: 'There the numerator is 0 and the denominator is not.',
+    },
+    {
+      id: 'level',
+      says: `“The line $y = ${k}$ is an asymptote.”`,
+      holds: true,
+      because: `The leading coefficients are $${k}$ and 1.`,
+    },
+    {
+      id: 'wall',
+      says: `“The line $x = ${b}$ is an asymptote.”`,
+      holds: true,
+      because: 'There the denominator is 0 and the numerator is not.',
+    },
+    {
+      id: 'hole',
+      says: `“The graph has a hole at $x = ${b}$.”`,
+      holds: false,
+      because: 'Nothing cancels, so this is an asymptote.',
+    },
+    {
+      id: 'sign',
+      says: `“The graph has a vertical asymptote at $x = ${-b}$.”`,
+      holds: false,
+      because: `The denominator $${linear(1, -b)}$ is 0 at $x = ${b}$.`,
+    },
+    {
+      id: 'axis',
+      says: '“Far out, the graph comes closer and closer to the $x$-axis.”',
+      holds: false,
+      because: `Top and bottom have the same degree, so it approaches $y = ${k}$ instead.`,
+    },
+  ],
+  verify: ({ a, b, k }, id) => {
+    const f = (x: number) => (k * (x - a)) / (x - b)
+    const wall = (x: number) => Math.abs(f(x + 1e-7)) > 1e5
+    if (id === 'zero') return Math.abs(f(a)) < 1e-9
+    if (id === 'level') return Math.abs(f(1e8) - k) < 1e-4
+    if (id === 'wall') return wall(b)
+    return id === 'hole' ? !wall(b) : id === 'sign' ? wall(-b) : Math.abs(f(1e8)) < 1e-4
+  },
+})
+
+export const templates: readonly Template[] = [breaks, hole, horizontal, fromGraph, build, average, claims]

@@ -1,0 +1,579 @@
+import {
+  equation,
+  type Fracish,
+  frac,
+  int,
+  num,
+  person,
+  pick,
+  polynomial,
+  polyRationalRoots,
+  quantity,
+  type Template,
+  table,
+  template,
+  toNumber,
+  toTex,
+  twoPeople,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const skill = 'a2-work-and-rate-problems'
+const base = { skill, calculator: true, response: 'choice' } as const
+
+type Pair = Readonly<{ a: number; b: number }>
+/** Times whose common time is whole. */
+const drawPair = (rng: () => number): Pair =>
+  until(
+    () => ({ a: int(rng, 3, 40), b: int(rng, 4, 60) }),
+    ({ a, b }) => a < b && (a * b) % (a + b) === 0 && b - a > 1,
+  )
+const together = ({ a, b }: Pair) => (a * b) / (a + b)
+
+const jobs = [
+  (one: string, two: string, a: number, b: number) =>
+    `${one} needs ${a} minutes to sort the returned library books, and ${two} needs ${b} minutes for the same job. How many minutes does it take them to sort the books together, each at the usual pace?`,
+  (one: string, two: string, a: number, b: number) =>
+    `Working alone, ${one} can paint the stage scenery in ${a} hours and ${two} can paint it in ${b} hours. In how many hours can they paint it together?`,
+  (one: string, two: string, a: number, b: number) =>
+    `${one} folds all the flyers for a concert in ${a} minutes; ${two} takes ${b} minutes for the same number. How many minutes do they need if they share the work?`,
+]
+
+const joint = template({
+  ...base,
+  id: 'algebra-2/working-together',
+  difficulty: 'Medium',
+  b: -0.3,
+  seconds: 80,
+  draw: (rng) =>
+    until(
+      () => drawPair(rng),
+      (e) => e.a % 2 === 0 && together(e) % 2 === 0,
+    ),
+  frames: [
+    { id: 'two-people', kind: 'words', items: 6, stem: ({ a, b }, rng) => pick(rng, jobs)(...twoPeople(rng), a, b) },
+    {
+      id: 'pumps',
+      kind: 'table',
+      items: 5,
+      stem: ({ a, b }) =>
+        `<p>Two pumps can fill the same pool.</p>${table(
+          ['Pump', 'Time alone'],
+          [
+            ['Pump A', `${a} hours`],
+            ['Pump B', `${b} hours`],
+          ],
+          '',
+          true,
+        )}<p>In how many hours do both pumps together fill the pool?</p>`,
+    },
+    {
+      id: 'printers',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ a, b }) =>
+        `One printer prints the yearbook in ${a} minutes, another one needs ${b} minutes. If both print at the same time and share the pages, after how many minutes is the yearbook finished?`,
+    },
+  ],
+  answer: (e) => num(together(e)),
+  traps: [
+    {
+      misconception: 'a2-averages-the-times',
+      rule: ({ a, b }) => ((a + b) % 2 === 0 ? num((a + b) / 2) : null),
+      why: ({ a }) => `is the mean of the two times, but two together must be faster than ${a}.`,
+    },
+    {
+      misconception: 'a2-adds-the-times',
+      rule: ({ a, b }) => num(a + b),
+      why: () => 'adds the times, as if working together took longer.',
+    },
+    {
+      misconception: 'a2-subtracts-the-times',
+      rule: ({ a, b }) => num(b - a),
+      why: () => 'subtracts the times; rates are added, not times.',
+    },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ a }) => (a % 2 === 0 ? num(a / 2) : null),
+      why: () => 'halves the shorter time, as if both were equally fast.',
+    },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ b }) => (b % 2 === 0 ? num(b / 2) : null),
+      why: () => 'halves the longer time, as if both were equally slow.',
+    },
+    {
+      misconception: 'a2-shares-the-common-time',
+      rule: (e) => (together(e) % 2 === 0 ? num(together(e) / 2) : null),
+      why: () => 'halves the common time once more, as if each did only half of it.',
+    },
+    {
+      misconception: 'a2-shares-the-common-time',
+      rule: (e) => num(2 * together(e)),
+      why: () => 'doubles the common time, as if one waited for the other.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `In one unit of time they do $\\frac{1}{${e.a}}$ and $\\frac{1}{${e.b}}$ of the job, together $${toTex(frac(e.a + e.b, e.a * e.b))}$.`,
+      why: 'Rates are added, times are not.',
+    },
+    {
+      do: `The whole job takes $1 \\div ${toTex(frac(e.a + e.b, e.a * e.b))} = ${together(e)}$.`,
+      why: 'Time is one job divided by the rate; it is less than the shorter time, as it must be.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b }) => {
+    for (let t = 1; t < a; t++) if (t * b + t * a === a * b) return num(t)
+    return num(0)
+  },
+})
+
+type Rest = Readonly<{ a: number; t: number }>
+const other = template({
+  ...base,
+  id: 'algebra-2/time-of-the-other',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 90,
+  draw: (rng): Rest => {
+    const { a, b } = drawPair(rng)
+    const one = pick(rng, [a, b])
+    return { a: one, t: together({ a, b }) }
+  },
+  frames: [
+    {
+      id: 'alone',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, t }, rng) => {
+        const [one, two] = twoPeople(rng)
+        return `Together, ${one} and ${two} can clear the snow from the schoolyard in ${t} minutes. Alone, ${one} would need ${a} minutes. How many minutes would ${two} need alone?`
+      },
+    },
+    {
+      id: 'pipes',
+      kind: 'words',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, t }) =>
+        `Two hoses fill a fish pond in ${t} hours when both are turned on. The first hose alone takes ${a} hours. How many hours does the second hose take alone?`,
+    },
+  ],
+  answer: ({ a, t }) => num(frac(a * t, a - t)),
+  traps: [
+    {
+      misconception: 'a2-subtracts-the-times',
+      rule: ({ a, t }) => num(a - t),
+      why: () => 'subtracts the times; it is the rates that are subtracted.',
+    },
+    { misconception: 'a2-adds-the-times', rule: ({ a, t }) => num(a + t), why: () => 'adds the two times.' },
+    {
+      misconception: 'a2-adds-the-rates-again',
+      rule: ({ a, t }) => ((a * t) % (a + t) === 0 ? num((a * t) / (a + t)) : null),
+      why: () => 'adds the two rates, although one of them already contains the other.',
+    },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ t }) => num(2 * t),
+      why: () => 'doubles the common time, as if both were equally fast.',
+    },
+    {
+      misconception: 'a2-averages-the-times',
+      rule: ({ a, t }) => num(2 * a - t),
+      why: () => 'treats the times as if they lay at equal distances.',
+    },
+  ],
+  explain: ({ a, t }) => [
+    {
+      do: `The second one does $\\frac{1}{${t}} - \\frac{1}{${a}} = ${toTex(frac(a - t, a * t))}$ of the job in one unit of time.`,
+      why: 'Take the known rate away from the common rate.',
+    },
+    { do: `So the whole job takes $${toTex(frac(a * t, a - t))}$.`, why: 'Time is the reciprocal of the rate.' },
+  ],
+  given: (e) => e,
+  check: ({ a, t }) => {
+    for (let b = 1; b < 5000; b++) if (t * (a + b) === a * b) return num(b)
+    return num(0)
+  },
+})
+
+/** One takes d longer than the other, together t: x² + (d − 2t)x − td = 0. */
+type Longer = Readonly<{ d: number; t: number }>
+const faster = ({ d, t }: Longer): number =>
+  toNumber(polyRationalRoots(polynomial([1, d - 2 * t, -t * d])).find((r) => r.n > 0) ?? 0)
+const longer = template({
+  ...base,
+  id: 'algebra-2/one-takes-longer',
+  difficulty: 'High',
+  b: 1,
+  seconds: 130,
+  draw: (rng): Longer => {
+    const { a, b } = drawPair(rng)
+    return { d: b - a, t: together({ a, b }) }
+  },
+  frames: [
+    {
+      id: 'faster',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ d, t }, rng) => {
+        const [one, two] = twoPeople(rng)
+        return `${one} takes ${d} minutes longer than ${two} to set up the sound system. Together they need ${t} minutes. How many minutes does ${two} need alone?`
+      },
+    },
+  ],
+  answer: (e) => num(faster(e)),
+  traps: [
+    {
+      misconception: 'a2-answers-for-the-other-one',
+      rule: (e) => num(faster(e) + e.d),
+      why: () => 'is the time of the slower one.',
+    },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ t }) => num(2 * t),
+      why: () => 'doubles the common time, as if both were equally fast.',
+    },
+    {
+      misconception: 'a2-adds-the-times',
+      rule: ({ d, t }) => num(t + d),
+      why: () => 'adds the difference to the common time.',
+    },
+    {
+      misconception: 'a2-averages-the-times',
+      rule: ({ d, t }) => (2 * t > d && (2 * t - d) % 2 === 0 ? num((2 * t - d) / 2) : null),
+      why: () => 'treats the common time as the mean of the two times.',
+    },
+    { misconception: 'a2-subtracts-the-times', rule: ({ d, t }) => (d !== t ? num(Math.abs(d - t)) : null) },
+  ],
+  explain: (e) => [
+    {
+      do: `With $x$ for the shorter time: $\\frac{1}{x} + \\frac{1}{x + ${e.d}} = \\frac{1}{${e.t}}$.`,
+      why: 'Rates are added.',
+    },
+    {
+      do: `Multiply by $${e.t}x(x + ${e.d})$: $${e.t}(x + ${e.d}) + ${e.t}x = x(x + ${e.d})$.`,
+      why: 'This clears the fractions.',
+    },
+    { do: `The quadratic has the positive solution $x = ${faster(e)}$.`, why: 'A time cannot be negative.' },
+  ],
+  given: (e) => e,
+  check: ({ d, t }) => {
+    for (let x = 1; x < 500; x++) if (t * (x + d) + t * x === x * (x + d)) return num(x)
+    return num(0)
+  },
+})
+
+/** Same time for d₁ against and d₂ with the current. */
+type Boat = Readonly<{ up: number; down: number; c: number }>
+const still = ({ up, down, c }: Boat): Fracish => frac(c * (down + up), down - up)
+const boat = template({
+  ...base,
+  id: 'algebra-2/boat-with-and-against-current',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 100,
+  draw: (rng): Boat =>
+    until(
+      () => {
+        const [c, v, hours] = [int(rng, 1, 5), int(rng, 4, 20), int(rng, 1, 4)]
+        return { up: (v - c) * hours, down: (v + c) * hours, c }
+      },
+      ({ up, c, down }) => up > 0 && up !== c && down - up > 1 && up > 4,
+    ),
+  frames: [
+    {
+      id: 'river',
+      kind: 'words',
+      items: 6,
+      stem: ({ up, down, c }) =>
+        `A river flows at ${c} km/h. A motorboat travels ${up} km upstream in the same time as it travels ${down} km downstream. What is the speed of the boat in still water?`,
+    },
+    {
+      id: 'wind',
+      kind: 'table',
+      items: 5,
+      stem: ({ up, down, c }) =>
+        `<p>A cyclist rides along the coast, first against the wind and then with it. The wind changes the cyclist’s speed by ${c} km/h each way, and both parts take the same time.</p>${table(
+          ['Part', 'Distance'],
+          [
+            ['Against the wind', `${up} km`],
+            ['With the wind', `${down} km`],
+          ],
+          '',
+          true,
+        )}<p>What would be the cyclist’s speed without wind?</p>`,
+    },
+  ],
+  answer: (e) => quantity(still(e), 'km/h'),
+  traps: [
+    {
+      misconception: 'a2-answers-for-the-other-one',
+      rule: (e) => quantity(toNumber(still(e)) + e.c, 'km/h'),
+      why: () => 'is the speed with the current or the wind.',
+    },
+    {
+      misconception: 'a2-answers-for-the-other-one',
+      rule: (e) => quantity(toNumber(still(e)) - e.c, 'km/h'),
+      why: () => 'is the speed against the current or the wind.',
+    },
+    {
+      misconception: 'a2-averages-the-times',
+      rule: ({ up, down }) => ((up + down) % 2 === 0 ? quantity((up + down) / 2, 'km/h') : null),
+      why: () => 'is the mean of the two distances, not a speed.',
+    },
+    {
+      misconception: 'a2-subtracts-the-times',
+      rule: ({ up, down }) => quantity(down - up, 'km/h'),
+      why: () => 'is the difference of the two distances.',
+    },
+    {
+      misconception: 'a2-adds-the-rates-again',
+      rule: (e) => quantity(toNumber(still(e)) + 2 * e.c, 'km/h'),
+      why: () => 'counts the current or the wind twice.',
+    },
+    {
+      misconception: 'a2-adds-the-rates-again',
+      rule: (e) => (toNumber(still(e)) > 2 * e.c ? quantity(toNumber(still(e)) - 2 * e.c, 'km/h') : null),
+      why: () => 'takes the current or the wind away twice.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `With $v$ for the speed asked for: $\\frac{${e.up}}{v - ${e.c}} = \\frac{${e.down}}{v + ${e.c}}$.`,
+      why: 'Time is distance divided by speed, and the two times are equal.',
+    },
+    {
+      do: `$${e.up}(v + ${e.c}) = ${e.down}(v - ${e.c})$, so $${e.down - e.up}v = ${e.c * (e.up + e.down)}$ and $v = ${toNumber(still(e))}$.`,
+      why: 'Multiply by both denominators and solve.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ up, down, c }) => {
+    for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'km/h')
+    return quantity(0, 'km/h')
+  },
+})
+
+/** Filling in a hours, emptying in b hours. */
+const leak = template({
+  ...base,
+  id: 'algebra-2/fill-with-open-drain',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  draw: (rng): Pair =>
+    until(
+      () => ({ a: int(rng, 2, 30), b: int(rng, 3, 60) }),
+      ({ a, b }) => a < b && (a * b) % (b - a) === 0 && b - a > 1 && (a * b) / (b - a) < 100,
+    ),
+  frames: [
+    {
+      id: 'tub',
+      kind: 'words',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, b }, rng) =>
+        `A faucet fills a tub in ${a} minutes; the open drain empties the full tub in ${b} minutes. ${person(rng)} turns the faucet on and forgets to close the drain. After how many minutes is the empty tub full?`,
+    },
+    {
+      id: 'rain-barrel',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b }) =>
+        `During a storm, a downspout fills an empty rain barrel in ${a} minutes. A hose with an open valve drains the full barrel in ${b} minutes. If both run at once, how many minutes does it take until the empty barrel is full?`,
+    },
+  ],
+  answer: ({ a, b }) => num((a * b) / (b - a)),
+  traps: [
+    {
+      misconception: 'a2-adds-the-rates-again',
+      rule: ({ a, b }) => ((a * b) % (a + b) === 0 ? num((a * b) / (a + b)) : null),
+      why: () => 'adds the two rates, although they work against each other.',
+    },
+    {
+      misconception: 'a2-subtracts-the-times',
+      rule: ({ a, b }) => num(b - a),
+      why: () => 'subtracts the times instead of the rates.',
+    },
+    { misconception: 'a2-adds-the-times', rule: ({ a, b }) => num(a + b), why: () => 'adds the two times.' },
+    {
+      misconception: 'a2-halves-one-time',
+      rule: ({ a }) => num(2 * a),
+      why: () => 'doubles the filling time, as if half of everything were lost.',
+    },
+    {
+      misconception: 'a2-multiplies-the-times',
+      rule: ({ a, b }) => (a * b < 1000 ? num(a * b) : null),
+      why: () => 'multiplies the two times and stops there.',
+    },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `In one minute the part $\\frac{1}{${a}} - \\frac{1}{${b}} = ${toTex(frac(b - a, a * b))}$ is gained.`,
+      why: 'One rate works against the other, so it is subtracted.',
+    },
+    { do: `So it takes $${(a * b) / (b - a)}$ minutes.`, why: 'Time is the reciprocal of the rate.' },
+  ],
+  given: (e) => e,
+  check: ({ a, b }) => {
+    for (let t = 1; t < 2000; t++) if (t * b - t * a === a * b) return num(t)
+    return num(0)
+  },
+})
+
+const model = template({
+  ...base,
+  id: 'algebra-2/equation-for-joint-work',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 70,
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 3, 15), t: int(rng, 2, 12) }),
+      ({ a, t }) => a > t,
+    ),
+  frames: [
+    {
+      id: 'which-equation',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, t }, rng) => {
+        const [one, two] = twoPeople(rng)
+        return `${one} can weed the community garden in ${a} hours. With the help of ${two} it takes only ${t} hours. Which equation can be used to find $x$, the number of hours that ${two} would need alone?`
+      },
+    },
+  ],
+  answer: ({ a, t }) => equation(`\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}`, ({ x }) => 1 / a + 1 / x - 1 / t),
+  traps: [
+    {
+      misconception: 'a2-adds-the-times',
+      rule: ({ a, t }) => equation(`${a} + x = ${t}`, ({ x }) => a + x - t),
+      why: () => 'adds times instead of rates.',
+    },
+    {
+      misconception: 'a2-answers-for-the-other-one',
+      rule: ({ a, t }) =>
+        equation(`\\frac{1}{${t}} + \\frac{1}{x} = \\frac{1}{${a}}`, ({ x }) => 1 / t + 1 / x - 1 / a),
+      why: () => 'takes the common rate for one of the parts.',
+    },
+    {
+      misconception: 'a2-adds-the-rates-again',
+      rule: ({ a, t }) =>
+        equation(`\\frac{1}{${a}} + \\frac{1}{${t}} = \\frac{1}{x}`, ({ x }) => 1 / a + 1 / t - 1 / x),
+      why: () => 'takes the two given rates for the parts of the whole.',
+    },
+    {
+      misconception: 'a2-averages-the-times',
+      rule: ({ a, t }) => equation(`\\frac{1}{${a} + x} = \\frac{1}{${t}}`, ({ x }) => 1 / (a + x) - 1 / t),
+      why: () => 'adds the times inside the fraction.',
+    },
+    {
+      misconception: 'a2-multiplies-the-times',
+      rule: ({ a, t }) =>
+        equation(`\\frac{1}{${a}} \\cdot \\frac{1}{x} = \\frac{1}{${t}}`, ({ x }) => 1 / (a * x) - 1 / t),
+      why: () => 'multiplies the rates instead of adding them.',
+    },
+  ],
+  explain: ({ a, t }) => [
+    {
+      do: `The rates are $\\frac{1}{${a}}$ and $\\frac{1}{x}$ of the garden in an hour; together they are $\\frac{1}{${t}}$.`,
+      why: 'A job that takes $n$ hours is done at the rate $\\frac{1}{n}$.',
+    },
+    {
+      do: `So $\\frac{1}{${a}} + \\frac{1}{x} = \\frac{1}{${t}}$.`,
+      why: 'Rates of people who work together are added.',
+    },
+  ],
+  given: (e) => e,
+  // In t hours the two shares make one whole garden.
+  check: ({ a, t }) => equation('c', ({ x }) => t / a + t / x - 1),
+})
+
+type Trip = Readonly<{ a: number; b: number }>
+const roundTrip = template({
+  ...base,
+  id: 'algebra-2/average-speed-both-ways',
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 85,
+  draw: (rng): Trip =>
+    until(
+      () => ({ a: int(rng, 5, 20), b: int(rng, 12, 60) }),
+      ({ a, b }) => a < b && (2 * a * b) % (a + b) === 0 && (a + b) % 2 === 0,
+    ),
+  frames: [
+    {
+      id: 'hill',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b }, rng) =>
+        `${person(rng)} cycles up a mountain road at ${a} km/h and comes back down the same road at ${b} km/h. What is the average speed for the whole ride, in km/h?`,
+    },
+  ],
+  answer: ({ a, b }) => num((2 * a * b) / (a + b)),
+  traps: [
+    {
+      misconception: 'a2-averages-the-times',
+      rule: ({ a, b }) => num((a + b) / 2),
+      why: () => 'is the mean of the two speeds, but more time is spent at the lower speed.',
+    },
+    {
+      misconception: 'a2-adds-the-rates-again',
+      rule: ({ a, b }) => ((a * b) % (a + b) === 0 ? num((a * b) / (a + b)) : null),
+      why: () => 'counts the distance only once.',
+    },
+    {
+      misconception: 'a2-subtracts-the-times',
+      rule: ({ a, b }) => num(b - a),
+      why: () => 'is the difference of the two speeds.',
+    },
+    {
+      misconception: 'a2-counts-one-off',
+      rule: ({ a, b }) => num(a + b - (2 * a * b) / (a + b)),
+      why: () => 'leans towards the higher speed, but more time is spent at the lower one.',
+    },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `For a distance of $d$ km each way the times are $\\frac{d}{${a}}$ and $\\frac{d}{${b}}$ hours, together $d \\cdot ${toTex(frac(a + b, a * b))}$.`,
+      why: 'Time is distance divided by speed.',
+    },
+    {
+      do: `The average speed is $2d$ divided by this time: $${(2 * a * b) / (a + b)}$ km/h.`,
+      why: 'The distance cancels, so it need not be known.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/joint-work-mistake',
+  skill,
+  prefix: 'a2-rat',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 80,
+  items: 5,
+  draw: (rng): Pair =>
+    until(
+      () => drawPair(rng),
+      ({ a, b }) => (a + b) % 2 === 0 && a % 2 === 0,
+    ),
+  task: ({ a, b }) =>
+    `wanted to know how long two pumps that need ${a} and ${b} hours alone take to fill a tank together,`,
+  solution: (e) => num(together(e)),
+  mistakes: ({ a, b }) => [
+    { says: 'Taking the mean of the two times', result: num((a + b) / 2) },
+    { says: 'Adding the two times', result: num(a + b) },
+    { says: 'Subtracting the two times', result: num(b - a) },
+    { says: 'Halving the time of the faster pump', result: num(a / 2) },
+  ],
+})
+
+export const templates: readonly Template[] = [joint, other, longer, boat, leak, model, roundTrip, mistake]
