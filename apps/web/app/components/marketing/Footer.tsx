@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { LogoMark } from '../Logo'
 import { ThemeSwitch } from '../ThemeSwitch'

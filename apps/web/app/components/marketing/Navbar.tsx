@@ -1,6 +1,6 @@
+import { brand } from 'virtual:brand'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { brand } from 'virtual:brand'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
 import { useSession } from '../../use-session'

@@ -16,7 +16,8 @@ export function PlanCard({ plan, busy, onAdd, error, level: Heading = 'h3' }: Pr
       {plan.price_anchor ? <p className={styles.pick}>Our pick</p> : null}
       <Heading>{plan.name}</Heading>
       <p className={styles.price}>
-        <strong>{dollars(plan.price)}</strong> <span>{monthly ? 'each month' : `once, for ${plan.plan_length} days`}</span>
+        <strong>{dollars(plan.price)}</strong>{' '}
+        <span>{monthly ? 'each month' : `once, for ${plan.plan_length} days`}</span>
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the plan's text comes from our own seed, never from a person */}
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: plan.body }} />
@@ -50,7 +51,7 @@ export function PlanCard({ plan, busy, onAdd, error, level: Heading = 'h3' }: Pr
 }
 
 /** Holds the place of a plan, so that nothing moves when it comes. */
-PlanCard.Waiting = function Waiting({ text }: { text: string }) {
+export function PlanWaiting({ text }: { text: string }) {
   return (
     <div className={styles.card} data-waiting>
       <p role="status">{text}</p>

@@ -1,3 +1,67 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { FREE_TOPICS, PAID_TOPICS } from '@fourfold/contract'
+import { Marked, PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
+import { NotAffiliated } from '../../components/marketing/Footer'
+import { useHydrated } from '../../components/marketing/use-hydrated'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { planIsActive } from '../../session'
+import { useSession } from '../../use-session'
+import styles from './for-students.module.css'
+import { TopicTile } from './TopicTile'
+import { useChooseTopic } from './use-choose-topic'
+import { useTopics } from './use-topics'
+
+export const meta = () =>
+  pageMeta({
+    title: 'For students',
+    description:
+      'Choose a topic: Algebra 1, Geometry, Algebra 2 and Trigonometry are free; SAT Math, SAT Reading and Writing and ACT Reading open with a plan.',
+    path: paths.forStudents(),
+  })
+
+export default function ForStudentsPage() {
+  const hydrated = useHydrated()
+  const session = useSession()
+  const served = useTopics(hydrated ? session.token : undefined)
+  const { choose, chosen } = useChooseTopic()
+  // Until the server answers, its usual topics hold the place, with what the browser remembers of the plans.
+  const further = served ?? PAID_TOPICS.map((name) => ({ name, paid_and_active: planIsActive(session, name) }))
+  const current = hydrated && session.token ? session.topic : null
+  const tile = (name: string) => ({
+    name,
+    current: current === name,
+    busy: chosen === name,
+    disabled: chosen !== null,
+    onChoose: () => choose(name),
+  })
+  return (
+    <PublicPage>
+      <PageHead
+        label="For students"
+        title={
+          <>
+            Designed for <Marked>you</Marked>
+          </>
+        }
+        lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on every practice is picked for you. You can change the topic at any time."
+      />
+      <Section title="Maths" lede="Free for everybody. No card, no trial that ends.">
+        <ul className={styles.tiles} aria-label="Maths topics">
+          {FREE_TOPICS.map((name) => (
+            <TopicTile key={name} {...tile(name)} />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Exams" lede="Practice in the form and at the pace of the exam, with its timing and its tools.">
+        <ul className={styles.tiles} aria-label="Further topics" aria-busy={hydrated && served === null}>
+          {further.map((topic) => (
+            <TopicTile key={topic.name} {...tile(topic.name)} subscribed={topic.paid_and_active} />
+          ))}
+        </ul>
+        <p className={styles.affiliation}>
+          <NotAffiliated />
+        </p>
+      </Section>
+    </PublicPage>
+  )
 }

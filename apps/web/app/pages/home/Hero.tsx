@@ -19,8 +19,8 @@ export function Hero() {
           in <Marked>less time.</Marked>
         </h1>
         <p className={styles.lede}>
-          Practice that knows what you missed, why you missed it, and when to bring it back. A personalized learning path
-          to your exam date, built from every answer you give.
+          Practice that knows what you missed, why you missed it, and when to bring it back. A personalized learning
+          path to your exam date, built from every answer you give.
         </p>
         <div className={styles.actions}>
           <div className={unlessMemberClass}>

@@ -11,7 +11,12 @@ const ARCS = [
   [205, 258],
   [282, 335],
 ] as const
-const QUARTERS = ['M200 200V132h50a18 18 0 0 1 18 18v50z', 'M200 200h68v50a18 18 0 0 1-18 18h-50z', 'M200 200v68h-50a18 18 0 0 1-18-18v-50z', 'M200 200h-68v-50a18 18 0 0 1 18-18h50z']
+const QUARTERS = [
+  'M200 200V132h50a18 18 0 0 1 18 18v50z',
+  'M200 200h68v50a18 18 0 0 1-18 18h-50z',
+  'M200 200v68h-50a18 18 0 0 1-18-18v-50z',
+  'M200 200h-68v-50a18 18 0 0 1 18-18h50z',
+]
 
 const at = (degrees: number, r = R): readonly [number, number] => {
   const a = ((degrees - 90) * Math.PI) / 180
@@ -90,13 +95,13 @@ export function Loop() {
         <dl>
           <dt>Student-driven</dt>
           <dd>
-            You choose the topic, the length and the pace. Every suggestion comes with its reason and its minutes, and you
-            can always do something else.
+            You choose the topic, the length and the pace. Every suggestion comes with its reason and its minutes, and
+            you can always do something else.
           </dd>
           <dt>Data-driven</dt>
           <dd>
-            One model follows every answer: which skill, how hard, how long ago, which wrong option. Open any number to see
-            the answers behind it.
+            One model follows every answer: which skill, how hard, how long ago, which wrong option. Open any number to
+            see the answers behind it.
           </dd>
           <dt>Made for short sittings</dt>
           <dd>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PlanCard } from '../../components/marketing/PlanCard'
+import { PlanCard, PlanWaiting } from '../../components/marketing/PlanCard'
 import { useAddToCart } from '../../components/marketing/use-add-to-cart'
 import { usePlans } from '../../components/marketing/use-plans'
 import { paths } from '../../paths'
@@ -16,8 +16,8 @@ export function PlanOffer() {
       <div>
         <h2 id="plan">Free to start. A plan when the exam comes closer.</h2>
         <p className={styles.lede}>
-          The four maths topics cost nothing. {TOPIC} and the reading topics open with a plan: pay once for 30, 90 or 180
-          days, or by the month. When it ends, your work stays yours to read and to export.
+          The four maths topics cost nothing. {TOPIC} and the reading topics open with a plan: pay once for 30, 90 or
+          180 days, or by the month. When it ends, your work stays yours to read and to export.
         </p>
         <p>
           <Link to={paths.pricing(TOPIC)}>Compare all plans</Link>
@@ -27,7 +27,7 @@ export function PlanOffer() {
         {plan ? (
           <PlanCard plan={plan} busy={busyId === plan.id} onAdd={() => add(plan.id)} error={error} />
         ) : (
-          <PlanCard.Waiting text={failed ? 'The plans could not be loaded just now.' : 'Loading the plan…'} />
+          <PlanWaiting text={failed ? 'The plans could not be loaded just now.' : 'Loading the plan…'} />
         )}
       </div>
     </section>

@@ -6,11 +6,11 @@ import type { Shot } from './screens'
  * lazy image is not loaded.
  */
 export function ThemedImage({ shot, alt, width, height }: { shot: Shot; alt: string; width: number; height: number }) {
-  const size = { width, height, alt, loading: 'lazy', decoding: 'async' } as const
+  const size = { width, height, loading: 'lazy', decoding: 'async' } as const
   return (
     <>
-      <img {...size} src={shot.light} className={styles.onLight} />
-      <img {...size} src={shot.dark} className={styles.onDark} />
+      <img {...size} alt={alt} src={shot.light} className={styles.onLight} />
+      <img {...size} alt={alt} src={shot.dark} className={styles.onDark} />
     </>
   )
 }

@@ -1,5 +1,9 @@
 /** Screenshots made from the running product by a script; what does not exist at build time is simply not shown. */
-const files = import.meta.glob<string>('../../../public/screens/*.webp', { query: '?url', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../../public/screens/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 export type Shot = Readonly<{ light: string; dark: string }>
 

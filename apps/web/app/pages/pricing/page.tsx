@@ -1,3 +1,60 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { isFreeTopic, PAID_TOPICS } from '@fourfold/contract'
+import { Link, useSearchParams } from 'react-router'
+import { PageHead, PublicPage } from '../../components/marketing/Blocks'
+import { NotAffiliated } from '../../components/marketing/Footer'
+import { PlanLists } from '../../components/marketing/PlanLists'
+import { useHydrated } from '../../components/marketing/use-hydrated'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+import styles from './pricing.module.css'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Pricing',
+    description:
+      'Maths topics are free. Exam topics: pay once for 30, 90 or 180 days, or by the month. Prices in US dollars.',
+    path: paths.pricing(),
+  })
+
+const FIRST = PAID_TOPICS[0]
+
+export default function PricingPage() {
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  // The prerendered page knows no query; the browser's comes in after it has taken over.
+  const topic = (hydrated ? search.get('topic') : null) ?? FIRST
+  return (
+    <PublicPage>
+      <PageHead
+        label="Pricing"
+        title="One topic, one price"
+        lede="Pay once for a length of time, or by the month. Nothing renews unless you choose the monthly plan. When a plan ends, your work stays yours to read and to export."
+      />
+      <nav className={styles.topics} aria-label="Topic">
+        {PAID_TOPICS.map((name) => (
+          <Link
+            key={name}
+            to={paths.pricing(name)}
+            preventScrollReset
+            aria-current={name === topic ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {isFreeTopic(topic) ? (
+        <div className={styles.free}>
+          <h2>{topic} is free</h2>
+          <p>Nothing to buy here. Choose it on the next page and start.</p>
+          <ButtonLink to={paths.forStudents()}>Choose a topic</ButtonLink>
+        </div>
+      ) : (
+        <PlanLists topic={topic} educator />
+      )}
+      <p className={styles.note}>
+        Prices in US dollars; no tax is added. <NotAffiliated />
+      </p>
+    </PublicPage>
+  )
 }
