@@ -1,0 +1,538 @@
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Surd,
+  surd,
+  surdScale,
+  surdTex,
+  surdValue,
+  type Template,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { judgeTwo } from '../ask.ts'
+import { rightTriangle, rootText, SETS, turnOf } from './figures.ts'
+
+const skill = 'geo-special-right-triangles'
+const root = (k: number, n: number): Surd => surd(0, k, n)
+
+/** 45°: one side known. `hyp`: the hypotenuse is known and a leg is asked for. */
+const half = template({
+  id: 'geometry/special-45',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) => ({
+    s: int(rng, 2, 15),
+    hyp: int(rng, 0, 1) === 1,
+    withRoot: int(rng, 0, 2) === 0,
+    set: pick(rng, SETS),
+    rot: turnOf(rng),
+  }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ s, hyp, withRoot, set, rot }) => {
+        const shown = withRoot ? rootText(root(s, 2)) : `${s}`
+        const leg = (withRoot ? s * Math.SQRT2 : s) / (hyp ? Math.SQRT2 : 1)
+        return `${rightTriangle(set, leg, leg, hyp ? { A: '45°', a: 'x', c: shown } : { A: '45°', a: shown, c: 'x' }, rot)}<p>What is the value of $x$?</p>`
+      },
+    },
+    {
+      id: 'square',
+      kind: 'words',
+      items: 4,
+      stem: ({ s, hyp, withRoot }, rng) =>
+        hyp
+          ? `The diagonal of a square ${pick(rng, ['garden', 'carpet', 'tile', 'courtyard'])} is $${withRoot ? surdTex(root(s, 2)) : s}$ meters long. How long is one side, in meters?`
+          : `A square ${pick(rng, ['field', 'stage', 'playground', 'plot'])} has sides of $${withRoot ? surdTex(root(s, 2)) : s}$ meters. How long is its diagonal, in meters?`,
+    },
+  ],
+  answer: ({ s, hyp, withRoot }) =>
+    surdValue(hyp ? (withRoot ? surd(s, 0, 1) : surd(0, frac(s, 2), 2)) : withRoot ? surd(2 * s, 0, 1) : root(s, 2)),
+  traps: [
+    {
+      misconception: 'geo-goes-the-wrong-way',
+      rule: ({ s, hyp, withRoot }) =>
+        surdValue(
+          hyp ? (withRoot ? surd(2 * s, 0, 1) : root(s, 2)) : withRoot ? surd(s, 0, 1) : surd(0, frac(s, 2), 2),
+        ),
+      why: ({ hyp }) =>
+        hyp
+          ? 'multiplies by $\\sqrt{2}$, which makes the leg longer than the hypotenuse.'
+          : 'divides by $\\sqrt{2}$, which makes the hypotenuse shorter than the leg.',
+    },
+    {
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ s, hyp, withRoot }) =>
+        surdValue(hyp ? surd(0, frac(s, 3), withRoot ? 6 : 3) : root(s, withRoot ? 6 : 3)),
+    },
+    {
+      misconception: 'geo-takes-a-factor-of-2-for-a-root',
+      rule: ({ s, hyp, withRoot }) =>
+        surdValue(hyp ? surd(0, frac(s, 2), withRoot ? 2 : 1) : surd(0, 2 * s, withRoot ? 2 : 1)),
+    },
+    {
+      misconception: 'geo-takes-a-factor-of-2-for-a-root',
+      rule: ({ s }) => surdValue(root(2 * s, 2)),
+      why: () => 'uses the factor $2$ and the root at once.',
+    },
+    {
+      misconception: 'geo-takes-a-factor-of-2-for-a-root',
+      rule: ({ s, withRoot }) => (withRoot ? surdValue(root(s, 2)) : num(s)),
+      why: () => 'takes the hypotenuse to be as long as a leg.',
+    },
+  ],
+  explain: ({ s, hyp, withRoot }) => [
+    {
+      do: 'The triangle has two angles of $45^\\circ$: its legs are equal.',
+      why: 'It is half of a square, cut along the diagonal.',
+    },
+    hyp
+      ? {
+          do: `Leg: $\\frac{${withRoot ? surdTex(root(s, 2)) : s}}{\\sqrt{2}} = ${withRoot ? s : surdTex(surd(0, frac(s, 2), 2))}$.`,
+          why: 'The hypotenuse is $\\sqrt{2}$ times a leg, so divide.',
+        }
+      : {
+          do: `Hypotenuse: $${withRoot ? surdTex(root(s, 2)) : s} \\cdot \\sqrt{2} = ${withRoot ? 2 * s : surdTex(root(s, 2))}$.`,
+          why: 'The hypotenuse is $\\sqrt{2}$ times a leg.',
+        },
+  ],
+  given: ({ s, hyp, withRoot }) => ({ s, hyp, withRoot }),
+  // By the Pythagorean theorem.
+  check: ({ s, hyp, withRoot }) => {
+    const square = s * s * (withRoot ? 2 : 1)
+    const wanted = hyp ? square / 2 : square * 2
+    return surdValue(Number.isInteger(wanted) ? surd(0, 1, wanted) : surd(0, frac(1, 2), wanted * 4))
+  },
+})
+
+type Side = 'short' | 'long' | 'hyp'
+/** The side asked for, when the short leg is k. */
+const side = (k: Surd, which: Side): Surd =>
+  which === 'short' ? k : which === 'hyp' ? surdScale(k, 2) : k.n === 3 ? surd(mul(k.b, 3), 0, 1) : surd(0, k.a, 3)
+/** The short leg, when a whole number n is the given side. */
+const short = (n: number, which: Side): Surd =>
+  which === 'short' ? surd(n, 0, 1) : which === 'hyp' ? surd(frac(n, 2), 0, 1) : surd(0, frac(n, 3), 3)
+const SIDES = ['short', 'long', 'hyp'] as const
+const num2 = (s: Surd) => s.a.n / s.a.d + (s.b.n / s.b.d) * Math.sqrt(s.n)
+const drawSixty = (rng: Rng) =>
+  until(
+    () => ({
+      n: int(rng, 3, 24),
+      known: pick(rng, SIDES),
+      ask: pick(rng, SIDES),
+      set: pick(rng, SETS),
+      rot: turnOf(rng),
+    }),
+    ({ n, known, ask }) => known !== ask && (known !== 'hyp' || n % 2 === 0) && (known !== 'long' || n % 3 === 0),
+  )
+type Sixty = ReturnType<typeof drawSixty>
+const sixtyFigure = ({ n, known, ask, set, rot }: Sixty): Html => {
+  const k = num2(short(n, known))
+  const label = (w: Side) => (w === known ? `${n}` : w === ask ? 'x' : '')
+  // a lies opposite the first letter: the angle there is 30°.
+  return rightTriangle(
+    set,
+    k,
+    k * Math.sqrt(3),
+    { a: label('short'), b: label('long'), c: label('hyp'), ...(n % 2 === 0 ? { A: '30°' } : { B: '60°' }) },
+    rot,
+  )
+}
+const NAME: Readonly<Record<Side, string>> = { short: 'the shorter leg', long: 'the longer leg', hyp: 'the hypotenuse' }
+
+const sixty = template({
+  id: 'geometry/special-30-60',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: drawSixty,
+  frames: [
+    { id: 'figure', kind: 'figure', items: 7, stem: (p) => `${sixtyFigure(p)}<p>What is the value of $x$?</p>` },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ n, known, ask }) =>
+        `<p>The table is about a right triangle with angles of $30^\\circ$ and $60^\\circ$.</p>${table(
+          ['Side', 'Length'],
+          SIDES.map((w) => [
+            NAME[w].replace('the ', '').replace(/^./, (c) => c.toUpperCase()),
+            w === known ? `${n} cm` : w === ask ? '?' : 'not needed',
+          ]),
+        )}<p>How long is ${NAME[ask]}, in centimeters?</p>`,
+    },
+    {
+      id: 'ramp',
+      kind: 'words',
+      items: 3,
+      stem: ({ n, known, ask }, rng) =>
+        `A straight ${pick(rng, ['slide', 'ramp', 'zip line', 'ski jump'])} rises at an angle of $30^\\circ$ to level ground. ${{ short: `Its upper end is ${n} meters above the ground.`, long: `It covers a horizontal distance of ${n} meters.`, hyp: `It is ${n} meters long.` }[known]} ${{ short: 'How many meters above the ground is its upper end?', long: 'What horizontal distance does it cover, in meters?', hyp: 'How many meters long is it?' }[ask]}`,
+    },
+  ],
+  answer: ({ n, known, ask }) => surdValue(side(short(n, known), ask)),
+  traps: [
+    {
+      misconception: 'geo-doubles-the-wrong-side',
+      rule: ({ n, known, ask }) =>
+        known === 'short' && ask === 'long'
+          ? num(2 * n)
+          : known === 'long' && ask === 'short'
+            ? num(frac(n, 2))
+            : known === 'long'
+              ? num(2 * n)
+              : ask === 'long'
+                ? num(frac(n, 2))
+                : null,
+    },
+    {
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ n, ask }) => surdValue(ask === 'short' ? surd(0, frac(n, 2), 2) : root(n, 2)),
+    },
+    {
+      misconception: 'geo-goes-the-wrong-way',
+      rule: ({ n, known, ask }) =>
+        known === 'short'
+          ? surdValue(ask === 'hyp' ? surd(frac(n, 2), 0, 1) : surd(0, frac(n, 3), 3))
+          : known === 'hyp'
+            ? surdValue(ask === 'short' ? surd(2 * n, 0, 1) : root(n, 3))
+            : surdValue(ask === 'short' ? root(n, 3) : surd(0, frac(n, 2), 3)),
+    },
+    {
+      misconception: 'geo-doubles-the-wrong-side',
+      rule: ({ n, known, ask }) =>
+        ask === 'hyp'
+          ? surdValue(known === 'short' ? root(n, 3) : surd(0, frac(n, 3), 3))
+          : known === 'hyp'
+            ? surdValue(ask === 'short' ? surd(0, frac(n, 2), 3) : surd(0, frac(n, 3), 3))
+            : null,
+      why: () => 'is not that side: it mixes up the legs.',
+    },
+    {
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ n, ask }) => surdValue(ask === 'short' ? surd(0, frac(n, 2), 3) : root(n, 3)),
+    },
+    {
+      misconception: 'geo-doubles-the-wrong-side',
+      rule: ({ n, ask }) => surdValue(ask === 'short' ? surd(0, frac(n, 4), 3) : root(2 * n, 3)),
+      why: () => 'uses both factors, $2$ and $\\sqrt{3}$, on the wrong side.',
+    },
+  ],
+  explain: ({ n, known, ask }) => {
+    const k = short(n, known)
+    return [
+      known === 'short'
+        ? { do: `The shorter leg is $${n}$.`, why: 'It lies opposite the angle of $30^\\circ$.' }
+        : {
+            do: `The shorter leg is $${known === 'hyp' ? `${n} \\div 2` : `\\frac{${n}}{\\sqrt{3}}`} = ${surdTex(k)}$.`,
+            why:
+              known === 'hyp'
+                ? 'It is half of the hypotenuse.'
+                : 'The longer leg is $\\sqrt{3}$ times the shorter one.',
+          },
+      {
+        do: `So ${NAME[ask]} is $${surdTex(side(k, ask))}$.`,
+        why: {
+          short: 'The shorter leg is what is asked for.',
+          long: 'The longer leg is $\\sqrt{3}$ times the shorter one.',
+          hyp: 'The hypotenuse is twice the shorter leg.',
+        }[ask],
+      },
+    ]
+  },
+  given: ({ n, known, ask }) => ({ n, known, ask }),
+  // The squares of the sides stand as 1 : 3 : 4.
+  check: ({ n, known, ask }) => {
+    const share = { short: 1, long: 3, hyp: 4 }
+    const f = frac(n * n * share[ask], share[known])
+    return surdValue(surd(0, frac(1, f.d), f.n * f.d))
+  },
+})
+
+/** Height, perimeter or area of an equilateral triangle; perimeter of a square from its diagonal. */
+const applied = template({
+  id: 'geometry/special-equilateral',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) => ({ s: int(rng, 2, 12) * 2, area: int(rng, 0, 1) === 1 }),
+  frames: [
+    {
+      id: 'height',
+      kind: 'figure',
+      items: 6,
+      stem: ({ s, area }) =>
+        `${drawing({ alt: 'Triangle ABC with the altitude CD', at: { A: [0, 0], B: [s, 0], C: [s / 2, (s * Math.sqrt(3)) / 2], D: [s / 2, 0] }, height: 220 }, [g.polygon('ABC'), g.seg('CD', '', { dash: true }), g.right('CDB'), g.side('CA', `${s}`), g.angle('BAC', '60°'), g.angle('ABC', '60°')])}<p>Triangle $ABC$ is equilateral. What is ${area ? 'the area of the triangle, in square units' : 'the length of $CD$'}?</p>`,
+    },
+    {
+      id: 'sign',
+      kind: 'words',
+      items: 4,
+      b: 0.7,
+      stem: ({ s, area }, rng) =>
+        `A pennant has the shape of an equilateral triangle with sides of $${s}$ inches. ${person(rng)} wants to know ${area ? 'its area' : 'its height'}. What is it, in ${area ? 'square inches' : 'inches'}?`,
+    },
+  ],
+  answer: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 4), 3) : surd(0, frac(s, 2), 3)),
+  traps: [
+    {
+      misconception: 'geo-forgets-the-half',
+      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 2), 3) : root(s, 3)),
+      why: ({ area }) =>
+        area ? 'forgets the factor one half in the area of a triangle.' : 'takes the whole side for the short leg.',
+    },
+    {
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 4), 2) : surd(0, frac(s, 2), 2)),
+    },
+    {
+      misconception: 'geo-takes-a-factor-of-2-for-a-root',
+      rule: ({ s, area }) => num(area ? frac(s * s, 4) : frac(s, 2)),
+    },
+    {
+      misconception: 'geo-goes-the-wrong-way',
+      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 12), 3) : surd(0, frac(s, 6), 3)),
+      why: () => 'divides half a side by $\\sqrt{3}$ instead of multiplying.',
+    },
+    {
+      misconception: 'geo-forgets-the-half',
+      rule: ({ s, area }) => surdValue(area ? root(s * s, 3) : surd(0, frac(s, 4), 3)),
+      why: () => 'has a wrong factor in front of $\\sqrt{3}$.',
+    },
+  ],
+  explain: ({ s, area }) => [
+    {
+      do: `The altitude splits the triangle into two with angles $30^\\circ$, $60^\\circ$, $90^\\circ$; the short leg is half a side.`,
+      why: 'The altitude of an equilateral triangle meets the middle of the base.',
+    },
+    {
+      do: `For a side of $${s}$ the height is $${s / 2}\\sqrt{3}$.`.replace('$1\\sqrt', '$\\sqrt'),
+      why: 'The long leg is $\\sqrt{3}$ times the short leg.',
+    },
+    ...(area
+      ? [
+          {
+            do: `Area: $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s / 2, 3))} = ${surdTex(surd(0, frac(s * s, 4), 3))}$.`,
+            why: 'Half of base times height.',
+          },
+        ]
+      : []),
+  ],
+  given: ({ s, area }) => ({ s, area }),
+  check: ({ s, area }) => {
+    const square = frac(3 * s * s, 4)
+    const h = surd(0, frac(1, square.d), square.n * square.d)
+    return surdValue(area ? surdScale(h, frac(s, 2)) : h)
+  },
+})
+
+/** A triangle of both kinds on one height. */
+const joined = template({
+  id: 'geometry/special-joined',
+  skill,
+  difficulty: 'High',
+  b: 1.2,
+  calculator: false,
+  seconds: 120,
+  response: 'choice',
+  draw: (rng) => ({
+    h: int(rng, 2, 15),
+    steep: int(rng, 0, 1) === 1,
+    set: pick(rng, ['ABCD', 'PQRS', 'KLMN', 'EFGH']),
+  }),
+  frames: [
+    {
+      id: 'base',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ h, steep, set }) => {
+        const n = steep ? h * 3 : h
+        const right = steep ? n / Math.sqrt(3) : n * Math.sqrt(3)
+        const [a, b, c, d] = [...set] as [string, string, string, string]
+        return `${drawing({ alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`, at: { [a]: [-n, 0], [b]: [right, 0], [c]: [0, n], [d]: [0, 0] }, height: 220 }, [g.polygon(a + b + c), g.seg(c + d, `${n}`), g.right(c + d + b), g.angle(b + a + c, '45°'), g.angle(a + b + c, steep ? '60°' : '30°')])}<p>In the figure, $${c}${d}$ is an altitude of triangle $${a}${b}${c}$. What is the length of $${a}${b}$?</p>`
+      },
+    },
+  ],
+  answer: ({ h, steep }) => surdValue(steep ? surd(3 * h, h, 3) : surd(h, h, 3)),
+  traps: [
+    {
+      misconception: 'geo-goes-the-wrong-way',
+      rule: ({ h, steep }) => surdValue(steep ? surd(3 * h, 3 * h, 3) : surd(h, frac(h, 3), 3)),
+    },
+    {
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ h, steep }) => surdValue(steep ? surd(3 * h, h, 2) : surd(h, h, 2)),
+    },
+    {
+      misconception: 'geo-finds-one-part-only',
+      rule: ({ h, steep }) => surdValue(steep ? surd(h, h, 3) : surd(3 * h, h, 3)),
+      why: () => 'has a wrong length for one of the two parts of the base.',
+    },
+    {
+      misconception: 'geo-doubles-the-wrong-side',
+      rule: ({ h, steep }) => surdValue(steep ? surd(3 * h, 2 * h, 3) : surd(h, 2 * h, 3)),
+      why: () => 'takes the slanted side of the right part for its leg.',
+    },
+    {
+      misconception: 'geo-finds-one-part-only',
+      rule: ({ h, steep }) => surdValue(steep ? surd(6 * h, h, 3) : surd(2 * h, h, 3)),
+      why: () => 'takes the wrong part for the left triangle.',
+    },
+  ],
+  explain: ({ h, steep, set }) => [
+    {
+      do: `Left part: $${set[0]}${set[3]} = ${steep ? 3 * h : h}$.`,
+      why: 'In the $45^\\circ$ triangle both legs are equal.',
+    },
+    {
+      do: `Right part: $${set[3]}${set[1]} = ${surdTex(root(h, 3))}$.`,
+      why: steep
+        ? `The altitude is the longer leg, so the shorter one is $\\frac{${3 * h}}{\\sqrt{3}}$.`
+        : 'The altitude is the shorter leg, opposite $30^\\circ$, so the longer one is $\\sqrt{3}$ times as long.',
+    },
+    {
+      do: `Together: $${surdTex(steep ? surd(3 * h, h, 3) : surd(h, h, 3))}$.`,
+      why: 'The two parts make up the base.',
+    },
+  ],
+  given: ({ h, steep }) => ({ height: steep ? 3 * h : h, steep }),
+  // tan 60° = √3 and tan 30° = √3 / 3.
+  check: ({ height, steep }) => surdValue(steep ? surd(height, frac(height, 3), 3) : surd(height, height, 3)),
+})
+
+/** Whole answers, for the grid. */
+const wholeSide = template({
+  id: 'geometry/special-whole',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 60,
+  response: 'grid',
+  draw: (rng) => ({ n: int(rng, 3, 24), double: int(rng, 0, 1) === 1, set: pick(rng, SETS), rot: turnOf(rng) }),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 6,
+      stem: ({ n, double, set, rot }) => {
+        const k = double ? n : n / 2
+        return `${rightTriangle(set, k, k * Math.sqrt(3), double ? { a: `${n}`, c: 'x', B: '60°' } : { a: 'x', c: `${n}`, A: '30°' }, rot)}<p>Find the value of $x$.</p>`
+      },
+    },
+  ],
+  answer: ({ n, double }) => num(double ? 2 * n : frac(n, 2)),
+  traps: [
+    { misconception: 'geo-goes-the-wrong-way', rule: ({ n, double }) => num(double ? frac(n, 2) : 2 * n) },
+    {
+      misconception: 'geo-takes-a-factor-of-2-for-a-root',
+      rule: ({ n }) => num(n),
+      why: () => 'takes the two sides to be equal.',
+    },
+  ],
+  explain: ({ n, double }) => [
+    {
+      do: 'The given leg or the leg asked for lies opposite the angle of $30^\\circ$.',
+      why: 'The acute angles are $30^\\circ$ and $60^\\circ$.',
+    },
+    {
+      do: double ? `$x = 2 \\cdot ${n} = ${2 * n}$` : `$x = ${n} \\div 2 = ${n % 2 === 0 ? n / 2 : `\\frac{${n}}{2}`}$`,
+      why: 'The hypotenuse is twice the shorter leg.',
+    },
+  ],
+  given: ({ n, double }) => ({ n, double }),
+  check: ({ n, double }) =>
+    num(frac(Math.round(2 * (double ? n / Math.sin(Math.PI / 6) : n * Math.sin(Math.PI / 6))), 2)),
+})
+
+const claims = judgeTwo({
+  id: 'geometry/special-claims',
+  skill,
+  slip: 'geo-right',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 5,
+  draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, SETS), rot: turnOf(rng) }),
+  intro: (e) =>
+    `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
+  claims: ({ s, set }) => {
+    const [long, hyp] = [`$${set[2]}${set[0]}$`, `$${set[0]}${set[1]}$`]
+    return [
+      {
+        id: 'hyp',
+        says: `${hyp} is $${2 * s}$ units long.`,
+        holds: true,
+        because: 'The hypotenuse is twice the leg opposite $30^\\circ$.',
+      },
+      {
+        id: 'long',
+        says: `${long} is $${surdTex(root(s, 3))}$ units long.`,
+        holds: true,
+        because: 'The longer leg is $\\sqrt{3}$ times the leg opposite $30^\\circ$.',
+      },
+      {
+        id: 'area',
+        says: `The area of the triangle is $${surdTex(surd(0, frac(s * s, 2), 3))}$ square units.`,
+        holds: true,
+        because: `Half the product of the legs is $\\frac{1}{2} \\cdot ${s} \\cdot ${surdTex(root(s, 3))}$.`,
+      },
+      {
+        id: 'double',
+        says: `${long} is $${2 * s}$ units long.`,
+        holds: false,
+        because: 'The hypotenuse is twice the shorter leg, not the longer leg.',
+      },
+      {
+        id: 'root2',
+        says: `${hyp} is $${surdTex(root(s, 2))}$ units long.`,
+        holds: false,
+        because: 'The factor $\\sqrt{2}$ belongs to the $45^\\circ$ triangle.',
+      },
+      {
+        id: 'twice',
+        says: `${hyp} is twice as long as ${long}.`,
+        holds: false,
+        because: 'The hypotenuse is twice the shorter leg.',
+      },
+    ]
+  },
+  given: ({ s }) => ({ s }),
+  test: ({ s }, id) => {
+    const [long, hyp] = [s / Math.tan(Math.PI / 6), s / Math.sin(Math.PI / 6)]
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      hyp: near(hyp, 2 * s),
+      long: near(long, s * Math.sqrt(3)),
+      area: near((s * long) / 2, (s * s * Math.sqrt(3)) / 2),
+      double: near(long, 2 * s),
+      root2: near(hyp, s * Math.SQRT2),
+      twice: near(hyp, 2 * long),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [half, sixty, applied, joined, wholeSide, claims]

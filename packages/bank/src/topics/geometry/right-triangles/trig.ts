@@ -1,0 +1,616 @@
+import {
+  decimal,
+  type Frac,
+  frac,
+  type Html,
+  int,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  text,
+  toTex,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeTwo } from '../ask.ts'
+import { rightTriangle, SETS, turnOf } from './figures.ts'
+
+const skill = 'geo-right-triangle-trig'
+const TRIPLES = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 15, 17],
+  [20, 21, 29],
+  [9, 12, 15],
+  [12, 16, 20],
+  [10, 24, 26],
+  [7, 24, 25],
+  [9, 40, 41],
+  [12, 35, 37],
+  [28, 45, 53],
+  [33, 56, 65],
+] as const
+type Fn = 'sin' | 'cos' | 'tan'
+const FNS = ['sin', 'cos', 'tan'] as const
+
+const drawRatio = (rng: Rng) => {
+  const [x, y, c] = pick(rng, TRIPLES)
+  const flip = int(rng, 0, 1) === 1
+  return {
+    a: flip ? y : x,
+    b: flip ? x : y,
+    c,
+    fn: pick(rng, FNS),
+    corner: int(rng, 0, 1),
+    set: pick(rng, SETS),
+    rot: turnOf(rng),
+  }
+}
+type Ratio = ReturnType<typeof drawRatio>
+/** Opposite and adjacent leg as seen from the corner asked for. */
+const legs = ({ a, b, corner }: Pick<Ratio, 'a' | 'b' | 'corner'>) =>
+  corner === 0 ? { opp: a, adj: b } : { opp: b, adj: a }
+const value = (fn: Fn, opp: number, adj: number, c: number): Frac =>
+  fn === 'sin' ? frac(opp, c) : fn === 'cos' ? frac(adj, c) : frac(opp, adj)
+const flipped = (f: Frac): Frac => frac(f.d, f.n)
+
+const ratio = template({
+  id: 'geometry/trig-ratio',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: drawRatio,
+  frames: [
+    {
+      id: 'all-sides',
+      kind: 'figure',
+      items: 6,
+      stem: (p) =>
+        `${rightTriangle(p.set, p.a, p.b, { a: `${p.a}`, b: `${p.b}`, c: `${p.c}` }, p.rot)}<p>What is the value of $\\${p.fn} ${p.set[p.corner]}$?</p>`,
+    },
+    {
+      id: 'two-sides',
+      kind: 'multi-step',
+      items: 5,
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 85,
+      stem: (p) =>
+        `${rightTriangle(p.set, p.a, p.b, p.fn === 'tan' ? { a: `${p.a}`, c: `${p.c}` } : { a: `${p.a}`, b: `${p.b}` }, p.rot)}<p>In right triangle $${p.set}$, what is $\\${p.fn} ${p.set[p.corner]}$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 5,
+      response: 'grid',
+      stem: (p) =>
+        `${rightTriangle(p.set, p.a, p.b, { a: `${p.a}`, b: `${p.b}`, c: `${p.c}` }, p.rot)}<p>The right angle of triangle $${p.set}$ is at $${p.set[2]}$. What is the value of $\\${p.fn} ${p.set[p.corner]}$? Give it as a fraction or a decimal.</p>`,
+    },
+  ],
+  answer: (p) => num(value(p.fn, legs(p).opp, legs(p).adj, p.c)),
+  traps: [
+    {
+      misconception: 'geo-swaps-sine-and-cosine',
+      rule: (p) => num(value(p.fn, legs(p).adj, legs(p).opp, p.c)),
+      why: (p) => `is $\\${p.fn} ${p.set[1 - p.corner]}$: it takes the legs as seen from the other angle.`,
+    },
+    { misconception: 'geo-flips-the-ratio', rule: (p) => num(flipped(value(p.fn, legs(p).opp, legs(p).adj, p.c))) },
+    {
+      misconception: 'geo-uses-the-wrong-ratio',
+      rule: (p) => num(p.fn === 'tan' ? frac(legs(p).opp, p.c) : frac(legs(p).opp, legs(p).adj)),
+      why: (p) => (p.fn === 'tan' ? `is $\\sin ${p.set[p.corner]}$.` : `is $\\tan ${p.set[p.corner]}$.`),
+    },
+    {
+      misconception: 'geo-uses-the-wrong-ratio',
+      rule: (p) => num(p.fn === 'tan' ? frac(legs(p).adj, p.c) : frac(legs(p).adj, legs(p).opp)),
+      why: () => 'divides two sides that do not belong to this ratio.',
+    },
+    {
+      misconception: 'geo-flips-the-ratio',
+      rule: (p) => num(flipped(value(p.fn, legs(p).adj, legs(p).opp, p.c))),
+      why: () => 'takes the wrong leg and turns the fraction upside down.',
+    },
+  ],
+  explain: (p) => {
+    const { opp, adj } = legs(p)
+    const v = value(p.fn, opp, adj, p.c)
+    const [n, d] = p.fn === 'sin' ? [opp, p.c] : p.fn === 'cos' ? [adj, p.c] : [opp, adj]
+    return [
+      {
+        do: `Seen from $${p.set[p.corner]}$, the opposite leg is $${opp}$, the adjacent leg is $${adj}$, and the hypotenuse is $${p.c}$.`,
+        why: 'A side that is not given follows from the Pythagorean theorem.',
+      },
+      {
+        do: `$\\${p.fn} ${p.set[p.corner]} = \\frac{${n}}{${d}}${v.d === d ? '' : ` = ${toTex(v)}`}$`,
+        why: {
+          sin: 'Sine is opposite over hypotenuse.',
+          cos: 'Cosine is adjacent over hypotenuse.',
+          tan: 'Tangent is opposite over adjacent.',
+        }[p.fn],
+      },
+    ]
+  },
+  given: (p) => ({
+    a: p.a,
+    second: p.fn === 'tan' ? 'c' : 'b',
+    side: p.fn === 'tan' ? p.c : p.b,
+    fn: p.fn,
+    corner: p.corner,
+  }),
+  check: ({ a, second, side, fn, corner }) => {
+    const b = second === 'b' ? side : Math.sqrt(side * side - a * a)
+    const at = corner === 0 ? Math.atan2(a, b) : Math.atan2(b, a)
+    const x = Math[fn](at)
+    for (let d = 1; d < 100; d++) if (Math.abs(x * d - Math.round(x * d)) < 1e-7) return num(frac(Math.round(x * d), d))
+    return num(-1)
+  },
+})
+
+/** Which expression gives the side? Known: the side `from`; asked: the side `to`. */
+type S = 'opp' | 'adj' | 'hyp'
+const WORD: Readonly<Record<S, string>> = { opp: 'opposite leg', adj: 'adjacent leg', hyp: 'hypotenuse' }
+const drawSide = (rng: Rng) =>
+  until(
+    () => ({
+      n: int(rng, 4, 30),
+      t: int(rng, 22, 68),
+      from: pick(rng, ['opp', 'adj', 'hyp'] as const),
+      to: pick(rng, ['opp', 'adj', 'hyp'] as const),
+      set: pick(rng, SETS),
+      rot: turnOf(rng),
+    }),
+    (p) => p.from !== p.to && p.t !== 45 && p.t !== 30 && p.t !== 60,
+  )
+type SideP = ReturnType<typeof drawSide>
+/** The ratio that has both sides, and whether it multiplies. */
+function plan(from: S, to: S): { fn: Fn; times: boolean } {
+  const has = (x: S) => from === x || to === x
+  const fn: Fn = !has('hyp') ? 'tan' : has('opp') ? 'sin' : 'cos'
+  return { fn, times: fn === 'tan' ? to === 'opp' : to !== 'hyp' }
+}
+const tex = (n: number, t: number, fn: Fn, times: boolean): string =>
+  times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`
+const expression = (n: number, t: number, fn: Fn, times: boolean): Value => text(`$${tex(n, t, fn, times)}$`)
+const sized = ({ n, t, from }: SideP) => {
+  const r = (t * Math.PI) / 180
+  const hyp = from === 'hyp' ? n : from === 'opp' ? n / Math.sin(r) : n / Math.cos(r)
+  return { a: hyp * Math.sin(r), b: hyp * Math.cos(r) }
+}
+const sideFigure = (p: SideP): Html => {
+  const { a, b } = sized(p)
+  const label = (s: S) => (s === p.from ? `${p.n}` : s === p.to ? 'x' : '')
+  return rightTriangle(p.set, a, b, { a: label('opp'), b: label('adj'), c: label('hyp'), A: `${p.t}°` }, p.rot)
+}
+
+const setUp = template({
+  id: 'geometry/trig-set-up',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: drawSide,
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: (p) => `${sideFigure(p)}<p>Which expression gives the value of $x$?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 4,
+      stem: ({ n, t, from, to }) =>
+        `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ cm long.`, adj: `The leg next to it is $${n}$ cm long.`, hyp: `The hypotenuse is $${n}$ cm long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in centimeters?`,
+    },
+  ],
+  answer: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, plan(from, to).times),
+  traps: [
+    {
+      misconception: 'geo-flips-the-ratio',
+      rule: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, !plan(from, to).times),
+    },
+    ...(['sin', 'cos', 'tan'] as const).flatMap((fn) =>
+      [true, false].map((times) => ({
+        misconception: 'geo-uses-the-wrong-ratio',
+        rule: ({ n, t, from, to }: SideP) =>
+          plan(from, to).fn === fn
+            ? null
+            : fn !== 'tan' && plan(from, to).fn !== 'tan'
+              ? null
+              : expression(n, t, fn, times),
+        why: ({ from, to }: SideP) =>
+          `uses the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}, which does not compare the ${WORD[from]} with the ${WORD[to]}.`,
+      })),
+    ),
+    ...[true, false].map((times) => ({
+      misconception: 'geo-swaps-sine-and-cosine',
+      rule: ({ n, t, from, to }: SideP) =>
+        plan(from, to).fn === 'tan' ? null : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', times),
+    })),
+  ],
+  explain: ({ n, t, from, to }) => {
+    const { fn, times } = plan(from, to)
+    return [
+      {
+        do: `The ${WORD[from]} is known and the ${WORD[to]} is asked for: take the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}.`,
+        why: 'It is the ratio that has exactly these two sides.',
+      },
+      {
+        do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${tex(n, t, fn, times)}$.`,
+        why: times
+          ? 'Multiply both sides by the known side.'
+          : '$x$ stands in the denominator, so divide by the ratio.',
+      },
+    ]
+  },
+  given: ({ n, t, from, to }) => ({ n, t, from, to }),
+  // The expression whose number fits the triangle.
+  check: (g) => {
+    const r = (g.t * Math.PI) / 180
+    const hyp = g.from === 'hyp' ? g.n : g.from === 'opp' ? g.n / Math.sin(r) : g.n / Math.cos(r)
+    const want = g.to === 'hyp' ? hyp : g.to === 'opp' ? hyp * Math.sin(r) : hyp * Math.cos(r)
+    const all = FNS.flatMap((fn) =>
+      [true, false].map((times) => ({ fn, times, x: times ? g.n * Math[fn](r) : g.n / Math[fn](r) })),
+    )
+    const best = all.reduce((m, e) => (Math.abs(e.x - want) < Math.abs(m.x - want) ? e : m))
+    return expression(g.n, g.t, best.fn, best.times)
+  },
+})
+
+const tenth = (x: number): Value | null =>
+  x > 0 && Number.isFinite(x) ? decimal(frac(Math.round(x * 10), 10), 1) : null
+const rad = (t: number) => (t * Math.PI) / 180
+
+const SCENES = [
+  {
+    from: 'adj',
+    to: 'opp',
+    say: (who: string, n: number, t: number) =>
+      `${who} stands ${n} meters from the foot of a tree on level ground and sees its top at an angle of $${t}^\\circ$ above the ground, measured at ground level. How tall is the tree, to the nearest tenth of a meter?`,
+  },
+  {
+    from: 'hyp',
+    to: 'opp',
+    say: (who: string, n: number, t: number) =>
+      `${who} flies a kite on a straight, tight string of ${n} meters, held at ground level. The string makes an angle of $${t}^\\circ$ with the ground. How high is the kite, to the nearest tenth of a meter?`,
+  },
+  {
+    from: 'hyp',
+    to: 'adj',
+    say: (who: string, n: number, t: number) =>
+      `${who} leans a ${n}-foot ladder against a wall, at an angle of $${t}^\\circ$ to the level ground. How far from the wall is the foot of the ladder, to the nearest tenth of a foot?`,
+  },
+  {
+    from: 'opp',
+    to: 'hyp',
+    say: (_: string, n: number, t: number) =>
+      `A straight conveyor belt rises at an angle of $${t}^\\circ$ to the floor. Its upper end is ${n} meters above the floor. How long is the belt, to the nearest tenth of a meter?`,
+  },
+  {
+    from: 'opp',
+    to: 'adj',
+    say: (who: string, n: number, t: number) =>
+      `From a boat, ${who} sees the top of a ${n}-meter lighthouse at an angle of $${t}^\\circ$ above the water. How far is the boat from the foot of the lighthouse, to the nearest tenth of a meter?`,
+  },
+] as const
+
+const scene = template({
+  id: 'geometry/trig-in-words',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 0, 4), n: int(rng, 8, 48), t: int(rng, 24, 68) }),
+      ({ t }) => Math.abs(t - 45) > 4 && t !== 30 && t !== 60,
+    ),
+  frames: [
+    {
+      id: 'height-or-distance',
+      kind: 'words',
+      items: 8,
+      stem: ({ k, n, t }, rng) => (SCENES[k] as (typeof SCENES)[number]).say(person(rng), n, t),
+    },
+  ],
+  answer: ({ k, n, t }) => {
+    const { fn, times } = plan((SCENES[k] as (typeof SCENES)[number]).from, (SCENES[k] as (typeof SCENES)[number]).to)
+    return tenth(times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))) as Value
+  },
+  traps: [
+    { misconception: 'geo-flips-the-ratio', rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => x, true) },
+    {
+      misconception: 'geo-swaps-sine-and-cosine',
+      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (({ sin: 'cos', cos: 'sin', tan: 'tan' }) as const)[x]),
+    },
+    {
+      misconception: 'geo-uses-the-wrong-ratio',
+      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'sin' : 'tan')),
+    },
+    {
+      misconception: 'geo-uses-the-wrong-ratio',
+      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'cos' : x === 'sin' ? 'tan' : 'tan'), true),
+    },
+    {
+      misconception: 'geo-calculator-in-radians',
+      rule: ({ k, n, t }) => {
+        const { fn, times } = plan(
+          (SCENES[k] as (typeof SCENES)[number]).from,
+          (SCENES[k] as (typeof SCENES)[number]).to,
+        )
+        const x = times ? n * Math[fn](t) : n / Math[fn](t)
+        return x > n / 6 && x < 5 * n ? tenth(x) : null
+      },
+    },
+  ],
+  explain: ({ k, n, t }) => {
+    const s = SCENES[k] as (typeof SCENES)[number]
+    const { fn, times } = plan(s.from, s.to)
+    const x = times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))
+    return [
+      {
+        do: `Draw the right triangle: the known length $${n}$ is the ${WORD[s.from]} of the angle of $${t}^\\circ$, and the ${WORD[s.to]} is asked for.`,
+        why: 'The right angle is between the upright line and the level ground.',
+      },
+      {
+        do: `$x = ${tex(n, t, fn, times)}$`,
+        why: `The ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]} has exactly these two sides.`,
+      },
+      { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
+    ]
+  },
+  given: ({ k, n, t }) => ({ scene: String(k), n, t }),
+  check: ({ scene: k, n, t }) => {
+    const s = SCENES[Number(k)] as (typeof SCENES)[number]
+    const hyp = s.from === 'hyp' ? n : s.from === 'opp' ? n / Math.sin(rad(t)) : n / Math.cos(rad(t))
+    return tenth(s.to === 'hyp' ? hyp : s.to === 'opp' ? hyp * Math.sin(rad(t)) : hyp * Math.cos(rad(t))) as Value
+  },
+})
+
+function sceneValue(k: number, n: number, t: number, change: (fn: Fn) => Fn, flip = false): Value | null {
+  const s = SCENES[k] as (typeof SCENES)[number]
+  const { fn, times } = plan(s.from, s.to)
+  const x = Math[change(fn)](rad(t))
+  return tenth(times !== flip ? n * x : n / x)
+}
+
+/** sin x° = cos y°. */
+const cofunction = template({
+  id: 'geometry/trig-complement',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ t: int(rng, 12, 79), sine: int(rng, 0, 1) === 1, k: int(rng, 2, 4) }),
+      ({ t, k }) => Math.abs(t - 45) > 3 && (90 - t) % k === 0 && t % 10 !== 0,
+    ),
+  frames: [
+    {
+      id: 'same-value',
+      kind: 'bare',
+      items: 5,
+      response: 'grid',
+      stem: ({ t, sine, k }) =>
+        `The angle $${k}x^\\circ$ is acute, and $\\${sine ? 'sin' : 'cos'} ${t}^\\circ = \\${sine ? 'cos' : 'sin'} (${k}x^\\circ)$. What is the value of $x$?`,
+    },
+    {
+      id: 'choice',
+      kind: 'bare',
+      items: 4,
+      stem: ({ t, sine, k }) =>
+        `If $0 \\lt ${k}x \\lt 90$ and $\\${sine ? 'cos' : 'sin'} (${k}x^\\circ) = \\${sine ? 'sin' : 'cos'} ${t}^\\circ$, what is $x$?`,
+    },
+  ],
+  answer: ({ t, k }) => num((90 - t) / k),
+  traps: [
+    { misconception: 'geo-takes-180-for-the-complement', rule: ({ t, k }) => num(frac(180 - t, k)) },
+    { misconception: 'geo-keeps-the-angle-for-the-cofunction', rule: ({ t, k }) => num(frac(t, k)) },
+    {
+      misconception: 'geo-takes-180-for-the-complement',
+      rule: ({ t, k }) => num(frac(90 + t, k)),
+      why: ({ t }) => `adds $${t}$ to $90$ instead of subtracting.`,
+    },
+    {
+      misconception: 'geo-keeps-the-angle-for-the-cofunction',
+      rule: ({ t }) => num(90 - t),
+      why: ({ k }) => `is the whole angle $${k}x$, not $x$.`,
+    },
+    {
+      misconception: 'geo-keeps-the-angle-for-the-cofunction',
+      rule: ({ t, k }) => (Math.abs(90 - t - k) > 0 && 90 - t - k > 0 ? num(90 - t - k) : null),
+      why: ({ k }) => `subtracts $${k}$ instead of dividing by it.`,
+    },
+  ],
+  explain: ({ t, k }) => [
+    {
+      do: `$${k}x = 90 - ${t} = ${90 - t}$`,
+      why: 'The sine of an angle is the cosine of its complement: the opposite leg of one acute angle is the adjacent leg of the other.',
+    },
+    { do: `$x = ${90 - t} \\div ${k} = ${(90 - t) / k}$`, why: `$${k}x$ is the angle; the question asks for $x$.` },
+  ],
+  given: ({ t, sine, k }) => ({ t, sine, k }),
+  check: ({ t, sine, k }) =>
+    num(
+      Array.from({ length: 90 }, (_, x) => x).find(
+        (x) =>
+          x * k < 90 &&
+          Math.abs((sine ? Math.sin : Math.cos)(rad(t)) - (sine ? Math.cos : Math.sin)(rad(k * x))) < 1e-9,
+      ) ?? -1,
+    ),
+})
+
+const claims = judgeTwo({
+  id: 'geometry/trig-claims',
+  skill,
+  slip: 'geo-right',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 6,
+  draw: (rng) => {
+    const { a, b, c, set, rot } = drawRatio(rng)
+    return { a, b, c, set, rot }
+  },
+  intro: (e) =>
+    `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
+  claims: ({ a, b, c, set }) => {
+    const [A, B] = [set[0], set[1]]
+    const f = (n: number, d: number) => toTex(frac(n, d))
+    return [
+      {
+        id: 'same',
+        says: `$\\sin ${A} = \\cos ${B}$`,
+        holds: true,
+        because: `The leg of $${a}$ is opposite $${A}$ and adjacent to $${B}$.`,
+      },
+      {
+        id: 'sin',
+        says: `$\\sin ${A} = ${f(a, c)}$`,
+        holds: true,
+        because: `Opposite $${A}$ lies $${a}$, and the hypotenuse is $${c}$.`,
+      },
+      {
+        id: 'tan',
+        says: `$\\tan ${B} = ${f(b, a)}$`,
+        holds: true,
+        because: `Seen from $${B}$, the opposite leg is $${b}$ and the adjacent leg is $${a}$.`,
+      },
+      {
+        id: 'product',
+        says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
+        holds: true,
+        because: 'The two tangents are the two legs divided by each other, once each way.',
+      },
+      {
+        id: 'cos',
+        says: `$\\cos ${A} = ${f(a, c)}$`,
+        holds: false,
+        because: `The leg of $${a}$ is opposite $${A}$; that ratio is the sine.`,
+      },
+      {
+        id: 'flip',
+        says: `$\\tan ${A} = ${f(b, a)}$`,
+        holds: false,
+        because: `Seen from $${A}$, the opposite leg is $${a}$; the fraction is upside down.`,
+      },
+      {
+        id: 'over',
+        says: `$\\sin ${B} = ${f(c, b)}$`,
+        holds: false,
+        because: 'A sine is never greater than 1: the hypotenuse belongs in the denominator.',
+      },
+      { id: 'equal', says: `$\\sin ${A} = \\sin ${B}$`, holds: false, because: 'That would need two equal legs.' },
+    ]
+  },
+  given: ({ a, b, c }) => ({ a, b, c }),
+  test: ({ a, b, c }, id) => {
+    const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      same: near(Math.sin(A), Math.cos(B)),
+      sin: near(Math.sin(A), a / c),
+      tan: near(Math.tan(B), b / a),
+      product: near(Math.tan(A) * Math.tan(B), 1),
+      cos: near(Math.cos(A), a / c),
+      flip: near(Math.tan(A), b / a),
+      over: near(Math.sin(B), c / b),
+      equal: near(Math.sin(A), Math.sin(B)),
+    }
+    return truth[id] as boolean
+  },
+})
+
+/** Which angle? Two sides are known; the angle is one of those with a plain ratio. */
+const inverse = template({
+  id: 'geometry/trig-which-angle',
+  skill,
+  difficulty: 'Medium',
+  b: 0.6,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ u: int(rng, 4, 18), v: int(rng, 8, 26), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+      ({ u, v }) =>
+        u / v > 0.42 && u / v < 0.92 && Math.abs(u / v - Math.SQRT1_2) > 0.02 && Math.abs(u / v - 0.5) > 0.01,
+    ),
+  frames: [
+    {
+      id: 'angle',
+      kind: 'figure',
+      items: 6,
+      stem: (p) => {
+        const t = fnInverse(p.fn, p.u / p.v)
+        const hyp = p.fn === 'tan' ? Math.hypot(p.u, p.v) : p.v
+        return `${rightTriangle(p.set, hyp * Math.sin(t), hyp * Math.cos(t), { ...(p.fn === 'cos' ? { b: `${p.u}`, c: `${p.v}` } : p.fn === 'sin' ? { a: `${p.u}`, c: `${p.v}` } : { a: `${p.u}`, b: `${p.v}` }), A: 'x°' }, p.rot)}<p>What is the value of $x$, to the nearest whole number?</p>`
+      },
+    },
+  ],
+  answer: ({ u, v, fn }) => num(Math.round((fnInverse(fn, u / v) * 180) / Math.PI)),
+  traps: [
+    {
+      misconception: 'geo-swaps-sine-and-cosine',
+      rule: ({ u, v, fn }) => num(90 - Math.round((fnInverse(fn, u / v) * 180) / Math.PI)),
+      why: () => 'is the other acute angle of the triangle.',
+    },
+    ...(['sin', 'cos', 'tan'] as const).map((wrong) => ({
+      misconception: 'geo-uses-the-wrong-ratio',
+      rule: ({ u, v, fn }: { u: number; v: number; fn: Fn }) =>
+        wrong === fn ? null : num(Math.round((fnInverse(wrong, u / v) * 180) / Math.PI)),
+      why: () =>
+        `uses the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[wrong]}, which does not compare the two given sides.`,
+    })),
+    {
+      misconception: 'geo-flips-the-ratio',
+      rule: ({ u, v }) => num(Math.round((100 * u) / v)),
+      why: ({ u, v }) => `is only the ratio of $${u}$ to $${v}$ in hundredths, not an angle.`,
+    },
+  ],
+  explain: ({ u, v, fn }) => [
+    {
+      do: `$\\${fn} x^\\circ = \\frac{${u}}{${v}}$`,
+      why: {
+        sin: 'The opposite leg and the hypotenuse are given.',
+        cos: 'The adjacent leg and the hypotenuse are given.',
+        tan: 'Both legs are given.',
+      }[fn],
+    },
+    {
+      do: `$x = \\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round((fnInverse(fn, u / v) * 180) / Math.PI)}$`,
+      why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
+    },
+  ],
+  given: ({ u, v, fn }) => ({ u, v, fn }),
+  // Tries every whole angle.
+  check: ({ u, v, fn }) => {
+    const best = Array.from({ length: 890 }, (_, i) => (i + 1) / 10).reduce(
+      (m, t) => (Math.abs(Math[fn](rad(t)) - u / v) < Math.abs(Math[fn](rad(m)) - u / v) ? t : m),
+      0.1,
+    )
+    return num(Math.round(best))
+  },
+})
+
+function fnInverse(fn: Fn, x: number): number {
+  return fn === 'sin' ? Math.asin(x) : fn === 'cos' ? Math.acos(x) : Math.atan(x)
+}
+
+export const templates: readonly Template[] = [ratio, setUp, scene, cofunction, claims, inverse]
