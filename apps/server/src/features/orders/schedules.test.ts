@@ -22,6 +22,7 @@ import {
   type World,
   waiting,
 } from './schedule-world.ts'
+import { seeded } from './seeded.ts'
 import { settleOrder } from './settle.ts'
 import { idempotencyKey, submitOrder } from './submit.ts'
 import { CARDS } from './testing.ts'
@@ -45,32 +46,6 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
-
-type Rng = Readonly<{
-  next: () => number
-  below: (n: number) => number
-  chance: (p: number) => boolean
-  pick: <T>(list: readonly T[]) => T
-  shuffle: <T>(list: readonly T[]) => T[]
-}>
-
-function seeded(seed: number): Rng {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let x = Math.imul(state ^ (state >>> 15), 1 | state)
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x
-    return ((x ^ (x >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const below = (n: number) => Math.floor(next() * n)
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  const shuffle = <T>(list: readonly T[]): T[] =>
-    list
-      .map((value) => ({ value, by: next() }))
-      .toSorted((a, b) => a.by - b.by)
-      .map(({ value }) => value)
-  return { next, below, chance: (p) => next() < p, pick, shuffle }
-}
 
 /** Runs on a server that may die on the way; a refusal is an answer too. */
 async function survive(work: () => Promise<unknown>): Promise<'done' | 'refused' | 'killed' | 'failed'> {

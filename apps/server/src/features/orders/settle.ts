@@ -53,6 +53,7 @@ export async function closeOrder(ctx: Ctx, orderId: number): Promise<OrderRow> {
 
 /** The job behind every order: what no answer and no event has decided is asked for, and in the end closed. */
 export async function settleOrder(ctx: Ctx, orderId: number): Promise<void> {
+  if (!isOpen(await oneOrder(ctx.db, orderId))) return
   await askProvider(ctx, orderId)
   const order = await oneOrder(ctx.db, orderId)
   if (!isOpen(order)) return

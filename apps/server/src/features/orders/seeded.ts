@@ -1,0 +1,26 @@
+/** Chance that can be repeated: a schedule that fails is found again by its seed. */
+export type Rng = Readonly<{
+  next: () => number
+  below: (n: number) => number
+  chance: (p: number) => boolean
+  pick: <T>(list: readonly T[]) => T
+  shuffle: <T>(list: readonly T[]) => T[]
+}>
+
+export function seeded(seed: number): Rng {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let x = Math.imul(state ^ (state >>> 15), 1 | state)
+    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x
+    return ((x ^ (x >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (n: number) => Math.floor(next() * n)
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  const shuffle = <T>(list: readonly T[]): T[] =>
+    list
+      .map((value) => ({ value, by: next() }))
+      .toSorted((a, b) => a.by - b.by)
+      .map(({ value }) => value)
+  return { next, below, chance: (p) => next() < p, pick, shuffle }
+}
