@@ -5,6 +5,7 @@ import * as functions from './functions/index.ts'
 import * as linearEquations from './linear-equations/index.ts'
 import * as linearFunctions from './linear-functions/index.ts'
 import * as linearInequalities from './linear-inequalities/index.ts'
+import * as polynomials from './polynomials/index.ts'
 import * as quadratics from './quadratics/index.ts'
 import { reference } from './reference.ts'
 
@@ -27,5 +28,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     functions,
     exponentsAndRadicals,
     quadratics,
+    polynomials,
   ],
 )

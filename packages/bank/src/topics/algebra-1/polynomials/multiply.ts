@@ -1,0 +1,447 @@
+import {
+  expr,
+  int,
+  linear,
+  nonZero,
+  num,
+  person,
+  polyMul,
+  polynomial,
+  polyValue,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { firstWrongStep } from '../functions/diagnose.ts'
+import { at, pv, px, times } from './forms.ts'
+
+const skill = 'a1-multiplying-polynomials'
+
+type Four = { a: number; b: number; c: number; d: number }
+const four = (rng: () => number): Four =>
+  until(
+    () => ({ a: int(rng, 1, 4), b: nonZero(rng, -9, 9), c: int(rng, 1, 5), d: nonZero(rng, -9, 9) }),
+    ({ a, b, c, d }) => a * d + b * c !== 0 && a * d - b * c !== 0 && !(a === c && Math.abs(b) === Math.abs(d)),
+  )
+
+const monomial = template({
+  id: 'algebra-1/multiply-by-monomial',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) => ({ k: nonZero(rng, -6, 6), a: int(rng, 2, 7), b: nonZero(rng, -9, 9), c: nonZero(rng, -9, 9) }),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: ({ k, a, b, c }) => `Multiply: $${px([k, 0])}(${px([a, b, c])})$` },
+  ],
+  answer: ({ k, a, b, c }) => pv([k * a, k * b, k * c, 0]),
+  traps: [
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ k, a, b, c }) => pv([k * a, -k * b, -k * c, 0]),
+      why: () => 'has wrong signs in the last two terms.',
+    },
+    {
+      misconception: 'a1-poly-forgets-the-letter-of-the-factor',
+      rule: ({ k, a, b, c }) => pv([k * a, -k * b, k * c]),
+      why: () => 'forgets the $x$ of the factor, and has a wrong sign in the middle.',
+    },
+    {
+      misconception: 'a1-poly-multiplies-first-term-only',
+      rule: ({ k, a, b, c }) => pv([k * a, 0, b, c]),
+      why: () => 'multiplies only the first term.',
+    },
+    {
+      misconception: 'a1-poly-forgets-the-letter-of-the-factor',
+      rule: ({ k, a, b, c }) => pv([k * a, k * b, k * c]),
+      why: ({ k }) => `multiplies by $${k}$ and forgets the $x$.`,
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ k, a, b, c }) => pv([k * a, -k * b, k * c, 0]),
+      why: () => 'has the wrong sign in the second term.',
+    },
+    {
+      misconception: 'a1-poly-leaves-the-last-term',
+      rule: ({ k, a, b, c }) => pv([k * a, k * b, 0, k * c]),
+      why: () => 'multiplies the last term by the number but not by $x$.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ k, a, b, c }) => pv([k * a, k * b, -k * c, 0]),
+      why: () => 'has the wrong sign in the last term.',
+    },
+  ],
+  explain: ({ k, a, b, c }) => [
+    {
+      do: `Multiply each term by $${px([k, 0])}$: the coefficients are $${k * a}$, $${k * b}$ and $${k * c}$.`,
+      why: 'The factor in front multiplies every term.',
+    },
+    {
+      do: `Each power of $x$ goes up by one: $${px([k * a, k * b, k * c, 0])}$.`,
+      why: '$x \\cdot x^2 = x^3$, and so on.',
+    },
+  ],
+  given: ({ k, a, b, c }) => ({ k, a, b, c }),
+  check: ({ k, a, b, c }) => expr('', ({ x }) => k * x * (a * x * x + b * x + c)),
+})
+
+const binomials = template({
+  id: 'algebra-1/multiply-binomials',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => four(rng),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, b, c, d }) => `Multiply: $(${linear(a, b)})(${linear(c, d)})$` },
+    {
+      id: 'area',
+      kind: 'words',
+      items: 6,
+      b: -0.2,
+      stem: ({ a, b, c, d }, rng) =>
+        `${person(rng)} draws a rectangular stage that is $${linear(a, b)}$ feet wide and $${linear(c, d)}$ feet deep. Which expression gives its area in square feet?`,
+    },
+    {
+      id: 'box',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, b, c, d }) =>
+        `<p>The box shows how to multiply $(${linear(a, b)})(${linear(c, d)})$. The four cells still have to be filled.</p>${table(
+          ['', `$${linear(c, 0)}$`, `$${d}$`],
+          [
+            [`$${linear(a, 0)}$`, '', ''],
+            [`$${b}$`, '', ''],
+          ],
+          '',
+          true,
+        )}<p>What is the sum of the four cells?</p>`,
+    },
+  ],
+  answer: ({ a, b, c, d }) => pv(times(a, b, c, d)),
+  traps: [
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, c, d }) => pv([a * c, a * d - b * c, -b * d]),
+      why: () => 'has wrong signs in the middle and at the end.',
+    },
+    {
+      misconception: 'a1-poly-adds-the-constants',
+      rule: ({ a, b, c, d }) => (b + d === 0 ? null : pv([a * c, a * d - b * c, b + d])),
+      why: () => 'has a wrong sign in the middle, and adds the plain numbers.',
+    },
+    {
+      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      rule: ({ a, b, c, d }) => pv([a * c, 0, -b * d]),
+      why: () => 'leaves out the middle products, and has a wrong sign at the end.',
+    },
+    {
+      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      rule: ({ a, b, c, d }) => pv([a * c, 0, b * d]),
+      why: () => 'multiplies only first with first and last with last.',
+    },
+    {
+      misconception: 'a1-poly-adds-the-constants',
+      rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, b + d]),
+      why: ({ b, d }) => `adds $${b}$ and $${d}$ in the last term instead of multiplying.`,
+    },
+    {
+      misconception: 'a1-poly-adds-the-constants-for-the-middle',
+      rule: ({ a, b, c, d }) => (a === 1 && c === 1 ? null : pv([a * c, b + d, b * d])),
+      why: ({ b, d }) => `takes $${b + d}$ for the middle term and forgets the numbers in front of $x$.`,
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, c, d }) => pv([a * c, a * d - b * c, b * d]),
+      why: () => 'has a wrong sign in one of the middle products.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, c, d }) => pv([a * c, a * d + b * c, -b * d]),
+      why: () => 'has the wrong sign in the last term.',
+    },
+    {
+      misconception: 'a1-poly-swaps-sum-and-product',
+      rule: ({ a, b, c, d }) => pv([a * c, b * d, a * d + b * c]),
+      why: () => 'exchanges the middle term and the last term.',
+    },
+  ],
+  explain: ({ a, b, c, d }) => [
+    {
+      do: `Multiply every term with every term: $${px([a * c, 0, 0])}$, $${px([a * d, 0])}$, $${px([b * c, 0])}$ and $${b * d}$.`,
+      why: 'Two terms times two terms make four products.',
+    },
+    {
+      do: `Add the middle terms: $${px(times(a, b, c, d))}$.`,
+      why: `$${a * d}$ and $${b * c}$ make $${a * d + b * c}$.`,
+    },
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  check: ({ a, b, c, d }) => polyValue(polyMul(polynomial([a, b]), polynomial([c, d]))),
+})
+
+const coefficient = template({
+  id: 'algebra-1/multiply-find-coefficient',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) => four(rng),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c, d }) =>
+        `When $(${linear(a, b)})(${linear(c, d)})$ is multiplied out and simplified, what is the coefficient of $x$?`,
+    },
+  ],
+  answer: ({ a, b, c, d }) => num(a * d + b * c),
+  traps: [
+    { misconception: 'a1-poly-adds-the-constants-for-the-middle', rule: ({ b, d }) => num(b + d) },
+    { misconception: 'a1-poly-loses-a-sign-in-the-product', rule: ({ a, b, c, d }) => num(a * d - b * c) },
+    { misconception: 'a1-poly-swaps-sum-and-product', rule: ({ b, d }) => num(b * d) },
+    { misconception: 'a1-poly-multiplies-the-wrong-pairs', rule: ({ a, b, c, d }) => num(a * b + c * d) },
+  ],
+  explain: ({ a, b, c, d }) => [
+    {
+      do: `Terms with $x$ come from outer and inner products: $${a} \\cdot ${d < 0 ? `(${d})` : d} = ${a * d}$ and $${c} \\cdot ${b < 0 ? `(${b})` : b} = ${b * c}$.`,
+      why: 'A term with $x$ times a plain number gives a term with $x$.',
+    },
+    { do: `Together the coefficient is $${a * d + b * c}$.`, why: 'Add the two like terms.' },
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  check: ({ a, b, c, d }) => num(((a + b) * (c + d) - (b - a) * (d - c)) / 2),
+})
+
+const trinomial = template({
+  id: 'algebra-1/multiply-by-trinomial',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 3), b: nonZero(rng, -6, 6), p: nonZero(rng, -6, 6), q: nonZero(rng, -7, 7) }),
+      ({ a, b, p, q }) => a * p + b !== 0 && a * q + b * p !== 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b, p, q }) => `Which polynomial is equal to $(${linear(a, b)})(${px([1, p, q])})$?`,
+    },
+  ],
+  answer: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, b * q]),
+  traps: [
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p - b, a * q + b * p, -b * q]),
+      why: () => 'has two wrong signs.',
+    },
+    {
+      misconception: 'a1-poly-forgets-one-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, -b * q]),
+      why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$, and has a wrong sign at the end.`,
+    },
+    {
+      misconception: 'a1-poly-multiplies-firsts-and-lasts-only',
+      rule: ({ a, b, q }) => pv([a, 0, 0, b * q]),
+      why: () => 'leaves out the products in the middle.',
+    },
+    {
+      misconception: 'a1-poly-forgets-one-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q, b * q]),
+      why: ({ b, p }) => `forgets the product of $${b}$ and $${px([p, 0])}$.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-one-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p, a * q + b * p, b * q]),
+      why: ({ b }) => `forgets the product of $${b}$ and $x^2$.`,
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p - b, a * q - b * p, b * q]),
+      why: () => 'has wrong signs in the middle products.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, p, q }) => pv([a, a * p + b, a * q + b * p, -b * q]),
+      why: () => 'has the wrong sign in the last term.',
+    },
+    {
+      misconception: 'a1-poly-multiplies-first-term-only',
+      rule: ({ a, b, p, q }) => pv([a, a * p, a * q, b * q]),
+      why: ({ b }) => `multiplies $${b}$ with the last term only.`,
+    },
+  ],
+  explain: ({ a, b, p, q }) => [
+    {
+      do: `$${linear(a, 0)}$ times the trinomial: $${px([a, a * p, a * q, 0])}$. And $${b}$ times the trinomial: $${px([b, b * p, b * q])}$.`,
+      why: 'Each term of the first factor multiplies every term of the second: six products.',
+    },
+    {
+      do: `Add like terms: $${px([a, a * p + b, a * q + b * p, b * q])}$.`,
+      why: 'Put together the same powers of $x$.',
+    },
+  ],
+  given: ({ a, b, p, q }) => ({ a, b, p, q }),
+  check: ({ a, b, p, q }) => expr('', ({ x }) => (a * x + b) * at([1, p, q], x)),
+})
+
+const path = template({
+  id: 'algebra-1/multiply-frame-area',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
+      ({ w, l }) => l > w,
+    ),
+  frames: [
+    {
+      id: 'pool',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ w, l }, rng) =>
+        `${person(rng)} plans a path that is $x$ meters wide all the way around a rectangular pool of ${w} by ${l} meters. Which expression gives the area of the path alone, in square meters?`,
+    },
+  ],
+  answer: ({ w, l }) => pv([4, 2 * (w + l), 0]),
+  traps: [
+    {
+      misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      rule: ({ w, l }) => pv([1, w + l, w * l]),
+      why: () => 'adds the width on one side only, and counts the pool as well.',
+    },
+    {
+      misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      rule: ({ w, l }) => pv([2, 2 * (w + l), w * l]),
+      why: () => 'counts two corners only, and the pool as well.',
+    },
+    {
+      misconception: 'a1-poly-adds-the-width-once',
+      rule: ({ w, l }) => pv([1, w + l, 0]),
+      why: () => 'adds the width of the path on one side only.',
+    },
+    {
+      misconception: 'a1-poly-forgets-to-subtract-the-inside',
+      rule: ({ w, l }) => pv([4, 2 * (w + l), w * l]),
+      why: () => 'is the area of pool and path together.',
+    },
+    {
+      misconception: 'a1-poly-doubles-the-corners-wrongly',
+      rule: ({ w, l }) => pv([2, 2 * (w + l), 0]),
+      why: () => 'counts two corners instead of four.',
+    },
+    {
+      misconception: 'a1-poly-adds-the-width-once',
+      rule: ({ w, l }) => pv([4, w + l, 0]),
+      why: () => 'counts each of the strips only once.',
+    },
+  ],
+  explain: ({ w, l }) => [
+    {
+      do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$; its area is $${px([4, 2 * (w + l), w * l])}$.`,
+      why: 'The path adds $x$ on both sides.',
+    },
+    {
+      do: `Take away the inner area $${w} \\cdot ${l} = ${w * l}$: $${px([4, 2 * (w + l), 0])}$.`,
+      why: 'Only the path itself is asked for.',
+    },
+  ],
+  given: ({ w, l }) => ({ w, l }),
+  // Four corners and four strips.
+  check: ({ w, l }) => expr('', ({ x }) => 4 * x * x + w * x + w * x + l * x + l * x),
+})
+
+const pathCoefficient = template({
+  id: 'algebra-1/multiply-frame-coefficient',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 100,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ w: int(rng, 3, 9), l: int(rng, 5, 14) }),
+      ({ w, l }) => l > w,
+    ),
+  frames: [
+    {
+      id: 'garden',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ w, l }, rng) =>
+        `A path that is $x$ meters wide goes all the way around a rectangular garden of ${w} by ${l} meters. ${person(rng)} finds that the area of the path alone is $4x^2 + kx$ square meters. What is the value of $k$?`,
+    },
+  ],
+  answer: ({ w, l }) => num(2 * (w + l)),
+  traps: [
+    { misconception: 'a1-poly-adds-the-width-once', rule: ({ w, l }) => num(w + l) },
+    { misconception: 'a1-poly-swaps-sum-and-product', rule: ({ w, l }) => num(w * l) },
+    { misconception: 'a1-poly-doubles-the-corners-wrongly', rule: ({ w, l }) => num(4 * (w + l)) },
+  ],
+  explain: ({ w, l }) => [
+    {
+      do: `The outer rectangle measures $2x + ${w}$ by $2x + ${l}$; its area is $${px([4, 2 * (w + l), w * l])}$.`,
+      why: 'The path adds $x$ on both sides.',
+    },
+    {
+      do: `Without the garden, $${w} \\cdot ${l} = ${w * l}$, this is $${px([4, 2 * (w + l), 0])}$, so $k = ${2 * (w + l)}$.`,
+      why: 'Only the path itself is asked for.',
+    },
+  ],
+  given: ({ w, l }) => ({ w, l }),
+  // For a path of width 1: four strips and four corners.
+  check: ({ w, l }) => num((w + 2) * (l + 2) - w * l - 4),
+})
+
+const steps = firstWrongStep({
+  id: 'algebra-1/multiply-wrong-step',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 90,
+  misconceptions: ['a1-poly-rejects-a-correct-step', 'a1-poly-overlooks-a-wrong-step'],
+  draw: (rng): Four => four(rng),
+  task: ({ a, b, c, d }) => `multiplied $(${linear(a, b)})(${linear(c, d)})$`,
+  start: ({ a, b, c, d }) => pv(times(a, b, c, d)),
+  lines: ({ a, b, c, d }, wrong) => {
+    const second = wrong === 0 ? d : b * d
+    const e = wrong === 1 ? -b * c : b * c
+    const mid = wrong === 2 ? a * d - e : a * d + e
+    const inner = (f: number) =>
+      `${linear(a, 0)} \\cdot ${linear(c, 0)} + ${linear(a, 0)} \\cdot ${d < 0 ? `(${d})` : d} + ${b < 0 ? `(${b})` : b} \\cdot ${linear(c, 0)}${f < 0 ? ` - ${-f}` : ` + ${f}`}`
+    const split = (f: number, g: number) =>
+      `${px([a * c, a * d, 0])}${f < 0 ? ` - ${px([-f, 0])}` : ` + ${px([f, 0])}`}${g < 0 ? ` - ${-g}` : ` + ${g}`}`
+    return [
+      expr(inner(second), ({ x }) => a * c * x * x + (a * d + b * c) * x + second),
+      expr(split(e, second), ({ x }) => a * c * x * x + (a * d + e) * x + second),
+      pv([a * c, mid, second]),
+    ]
+  },
+  slip: ({ b, c, d }, wrong) =>
+    wrong === 0
+      ? `the last product is $${b} \\cdot ${d < 0 ? `(${d})` : d} = ${b * d}$.`
+      : wrong === 1
+        ? `the product of $${b}$ and $${px([c, 0])}$ is $${px([b * c, 0])}$.`
+        : 'the like terms with $x$ are not combined correctly.',
+})
+
+export const templates = [monomial, binomials, coefficient, trinomial, path, pathCoefficient, steps]

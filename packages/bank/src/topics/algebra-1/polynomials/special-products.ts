@@ -1,0 +1,428 @@
+import {
+  expr,
+  int,
+  linear,
+  nonZero,
+  note,
+  num,
+  person,
+  plane,
+  polynomial,
+  polyPow,
+  polyValue,
+  region,
+  segment,
+  template,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { factors, pv, px } from './forms.ts'
+
+const skill = 'a1-special-products'
+
+const square = template({
+  id: 'algebra-1/square-of-binomial',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 6), b: nonZero(rng, -9, 9) }),
+      ({ a, b }) => Math.abs(b) > 1 && a !== Math.abs(b) && 2 * a !== Math.abs(b),
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, b }) => `Which expression is equal to $(${linear(a, b)})^2$?` },
+    {
+      id: 'tile',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b }, rng) =>
+        `${person(rng)} designs a square tile with sides of $${linear(a, b)}$ centimeters. Which expression gives its area in square centimeters?`,
+    },
+  ],
+  answer: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
+  traps: [
+    {
+      misconception: 'a1-poly-squares-with-minus',
+      rule: ({ a, b }) => pv([a * a, a * b, -b * b]),
+      why: () => 'takes the middle product once, and the last square as negative.',
+    },
+    {
+      misconception: 'a1-poly-squares-with-minus',
+      rule: ({ a, b }) => pv([a * a, 0, -b * b]),
+      why: () => 'leaves out the middle term, and takes the last square as negative.',
+    },
+    {
+      misconception: 'a1-poly-gets-the-middle-sign-wrong',
+      rule: ({ a, b }) => pv([a * a, -2 * a * b, -b * b]),
+      why: () => 'has wrong signs in the middle and at the end.',
+    },
+    {
+      misconception: 'a1-poly-squares-each-term-only',
+      rule: ({ a, b }) => pv([a * a, 0, b * b]),
+      why: ({ a, b }) => `leaves out the middle term $${px([2 * a * b, 0])}$.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-to-double-the-middle',
+      rule: ({ a, b }) => pv([a * a, a * b, b * b]),
+      why: () => 'has the product of the two terms once; it comes twice.',
+    },
+    {
+      misconception: 'a1-poly-squares-with-minus',
+      rule: ({ a, b }) => pv([a * a, 2 * a * b, -b * b]),
+      why: ({ b }) => `takes the square of $${b}$ as negative.`,
+    },
+    {
+      misconception: 'a1-poly-does-not-square-the-coefficient',
+      rule: ({ a, b }) => (a === 1 ? null : pv([a, 2 * a * b, b * b])),
+      why: ({ a }) => `does not square the $${a}$ in front of $x$.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-instead-of-squaring',
+      rule: ({ a, b }) => pv([a * a, 2 * a * b, 2 * b]),
+      why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
+    },
+    {
+      misconception: 'a1-poly-gets-the-middle-sign-wrong',
+      rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+      why: () => 'has the wrong sign in the middle.',
+    },
+  ],
+  explain: ({ a, b }) => [
+    { do: `$(${linear(a, b)})^2 = (${linear(a, b)})(${linear(a, b)})$`, why: 'A square is the product with itself.' },
+    {
+      do: `First square $${px([a * a, 0, 0])}$, twice the product $${px([2 * a * b, 0])}$, last square $${b * b}$: $${px([a * a, 2 * a * b, b * b])}$.`,
+      why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
+    },
+  ],
+  given: ({ a, b }) => ({ a, b }),
+  check: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 2)),
+})
+
+const conjugates = template({
+  id: 'algebra-1/sum-times-difference',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 7), b: int(rng, 2, 11) }),
+      ({ a, b }) => a !== b,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: ({ a, b }) => `Multiply: $(${linear(a, b)})(${linear(a, -b)})$` },
+  ],
+  answer: ({ a, b }) => pv([a * a, 0, -b * b]),
+  traps: [
+    {
+      misconception: 'a1-poly-squares-with-plus',
+      rule: ({ a, b }) => pv([a * a, 2 * a * b, b * b]),
+      why: () => 'is the square of the sum.',
+    },
+    {
+      misconception: 'a1-poly-does-not-square-the-coefficient',
+      rule: ({ a, b }) => (a === 1 ? null : pv([a, 0, b * b])),
+      why: ({ a }) => `does not square the $${a}$, and adds the last square.`,
+    },
+    {
+      misconception: 'a1-poly-squares-with-plus',
+      rule: ({ a, b }) => pv([a * a, 0, 2 * b]),
+      why: ({ b }) => `doubles $${b}$ instead of squaring it, and adds it.`,
+    },
+    {
+      misconception: 'a1-poly-squares-with-plus',
+      rule: ({ a, b }) => pv([a * a, 0, b * b]),
+      why: ({ b }) => `takes $${b} \\cdot (-${b})$ as positive.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-a-middle-term',
+      rule: ({ a, b }) => pv([a * a, 2 * a * b, -b * b]),
+      why: () => 'keeps a middle term; the two middle products cancel.',
+    },
+    {
+      misconception: 'a1-poly-keeps-a-middle-term',
+      rule: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+      why: () => 'is the square of the difference.',
+    },
+    {
+      misconception: 'a1-poly-does-not-square-the-coefficient',
+      rule: ({ a, b }) => (a === 1 ? null : pv([a, 0, -b * b])),
+      why: ({ a }) => `does not square the $${a}$.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-instead-of-squaring',
+      rule: ({ a, b }) => pv([a * a, 0, -2 * b]),
+      why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-instead-of-squaring',
+      rule: ({ a, b }) => (a < 3 ? null : pv([2 * a, 0, -b * b])),
+      why: ({ a }) => `doubles $${a}$ instead of squaring it.`,
+    },
+  ],
+  explain: ({ a, b }) => [
+    { do: `The middle products $${px([-a * b, 0])}$ and $${px([a * b, 0])}$ cancel.`, why: 'They are opposite.' },
+    { do: `What remains is $${px([a * a, 0, -b * b])}$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
+  ],
+  given: ({ a, b }) => ({ a, b }),
+  check: ({ a, b }) => expr('', ({ x }) => (a * x + b) * (a * x - b)),
+})
+
+const mental = template({
+  id: 'algebra-1/special-products-mental',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'grid',
+  draw: (rng) => ({ m: int(rng, 3, 9) * 10, d: int(rng, 1, 4) }),
+  frames: [
+    {
+      id: 'product',
+      kind: 'words',
+      items: 6,
+      stem: ({ m, d }, rng) =>
+        `${person(rng)} works out $${m + d} \\cdot ${m - d}$ in the head as $(${m} + ${d})(${m} - ${d})$. What is the result?`,
+    },
+    {
+      id: 'choice',
+      kind: 'bare',
+      items: 5,
+      response: 'choice',
+      stem: ({ m, d }) =>
+        `Use $(p + q)(p - q) = p^2 - q^2$ with $p = ${m}$ and $q = ${d}$. What is $${m + d} \\cdot ${m - d}$?`,
+    },
+  ],
+  answer: ({ m, d }) => num(m * m - d * d),
+  traps: [
+    {
+      misconception: 'a1-poly-squares-with-plus',
+      rule: ({ m, d }) => num(m * m + d * d),
+      why: ({ d }) => `adds $${d}^2$ instead of subtracting it.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-instead-of-squaring',
+      rule: ({ m, d }) => (d === 2 ? num(m * m - 2) : num(m * m - 2 * d)),
+      why: ({ d }) => `does not subtract $${d}^2 = ${d * d}$.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-a-middle-term',
+      rule: ({ m, d }) => num(m * m + 2 * m * d - d * d),
+      why: () => 'keeps a middle term that cancels.',
+    },
+    {
+      misconception: 'a1-poly-squares-the-difference',
+      rule: ({ m, d }) => num((m - d) * (m - d)),
+      why: ({ m, d }) => `is $${m - d}^2$.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-a-middle-term',
+      rule: ({ m, d }) => num(m * m - d),
+      why: ({ d }) => `subtracts $${d}$ without squaring it.`,
+    },
+  ],
+  explain: ({ m, d }) => [
+    { do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`, why: 'The product is the difference of two squares.' },
+    { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
+  ],
+  given: ({ m, d }) => ({ m, d, one: m + d, two: m - d }),
+  check: ({ one, two }) => num(one * two),
+})
+
+const findB = template({
+  id: 'algebra-1/square-find-coefficient',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 65,
+  response: 'grid',
+  draw: (rng) => ({ a: int(rng, 1, 5), b: int(rng, 2, 9) * (int(rng, 0, 1) === 1 ? 1 : -1) }),
+  frames: [
+    {
+      id: 'k',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b }) =>
+        `If $(${linear(a, b)})^2 = ${px([a * a, 0, 0])} + kx + ${b * b}$ for all $x$, what is the value of $k$?`,
+    },
+  ],
+  answer: ({ a, b }) => num(2 * a * b),
+  traps: [
+    { misconception: 'a1-poly-forgets-to-double-the-middle', rule: ({ a, b }) => num(a * b) },
+    { misconception: 'a1-poly-gets-the-middle-sign-wrong', rule: ({ a, b }) => num(-2 * a * b) },
+    { misconception: 'a1-poly-does-not-square-the-coefficient', rule: ({ b, a }) => (a === 1 ? null : num(2 * b)) },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `The middle term is twice the product of $${linear(a, 0)}$ and $${b}$.`,
+      why: '$(p + q)^2 = p^2 + 2pq + q^2$.',
+    },
+    {
+      do: `$2 \\cdot ${a} \\cdot ${b < 0 ? `(${b})` : b} = ${2 * a * b}$, so $k = ${2 * a * b}$.`,
+      why: 'The sign of the binomial decides the sign of the middle term.',
+    },
+  ],
+  given: ({ a, b }) => ({ a, b, last: b * b }),
+  check: ({ a, b, last }) => num((a + b) ** 2 - a * a - last),
+})
+
+/** A square of side x + b, cut into four parts. */
+const areaModel = template({
+  id: 'algebra-1/square-area-model',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ b: int(rng, 2, 15) }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ b }) =>
+        `<p>A large square with side $x + ${b}$ is cut into two squares and two rectangles.</p>${plane(
+          {
+            alt: `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}.`,
+            x: [-0.6, 6],
+            y: [-0.6, 6],
+            grid: false,
+            xStep: 20,
+            yStep: 20,
+            xLabel: ' ',
+            yLabel: ' ',
+            width: 240,
+            height: 240,
+          },
+          [
+            region([
+              { a: 1, b: 0, c: 4 },
+              { a: -1, b: 0, c: -5.6 },
+              { a: 0, b: 1, c: 0 },
+              { a: 0, b: -1, c: -4 },
+            ]),
+            region([
+              { a: 1, b: 0, c: 0 },
+              { a: -1, b: 0, c: -4 },
+              { a: 0, b: 1, c: 4 },
+              { a: 0, b: -1, c: -5.6 },
+            ]),
+            ...[0, 4, 5.6].flatMap((v) => [
+              segment(v, 0, v, 5.6, { plain: true }),
+              segment(0, v, 5.6, v, { plain: true }),
+            ]),
+            note(2, -0.5, 'x'),
+            note(4.8, -0.5, `${b}`),
+            note(-0.4, 1.9, 'x'),
+            note(-0.4, 4.7, `${b}`),
+          ],
+        )}<p>What is the total area of the two shaded rectangles?</p>`,
+    },
+  ],
+  answer: ({ b }) => pv([2 * b, 0]),
+  traps: [
+    {
+      misconception: 'a1-poly-forgets-to-double-the-middle',
+      rule: ({ b }) => pv([b, 0]),
+      why: () => 'is only one of the two rectangles.',
+    },
+    {
+      misconception: 'a1-poly-adds-instead-of-multiplying-sides',
+      rule: ({ b }) => pv([2, 2 * b]),
+      why: () => 'adds the sides instead of multiplying them.',
+    },
+    {
+      misconception: 'a1-poly-gives-the-squares',
+      rule: ({ b }) => pv([1, 0, b * b]),
+      why: () => 'is the area of the two squares.',
+    },
+    {
+      misconception: 'a1-poly-gives-the-whole-square',
+      rule: ({ b }) => pv([1, 2 * b, b * b]),
+      why: () => 'is the area of the whole large square.',
+    },
+    {
+      misconception: 'a1-poly-squares-the-side',
+      rule: ({ b }) => pv([b * b, 0]),
+      why: ({ b }) => `uses $${b}^2$ instead of $${b}$.`,
+    },
+  ],
+  explain: ({ b }) => [
+    {
+      do: `Each shaded rectangle has the sides $x$ and $${b}$, so its area is $${b}x$.`,
+      why: 'Area is length times width.',
+    },
+    {
+      do: `Two of them: $${px([2 * b, 0])}$.`,
+      why: `This is the middle term of $(x + ${b})^2 = ${px([1, 2 * b, b * b])}$.`,
+    },
+  ],
+  given: ({ b }) => ({ b }),
+  check: ({ b }) => expr('', ({ x }) => (x + b) ** 2 - x * x - b * b),
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/special-products-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 85,
+  misconception: 'a1-poly-names-an-error-without-testing',
+  draw: (rng): { a: number; b: number } =>
+    until(
+      () => ({ a: int(rng, 2, 6), b: int(rng, 3, 9) }),
+      ({ a, b }) => a !== b,
+    ),
+  task: ({ a, b }) => `multiplied out $(${linear(a, -b)})^2$`,
+  correct: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+  mistakes: ({ a, b }) => [
+    { says: 'Squaring each term and leaving out the middle term', result: pv([a * a, 0, b * b]) },
+    { says: 'Taking the middle product once instead of twice', result: pv([a * a, -a * b, b * b]) },
+    { says: `Taking the square of $-${b}$ as negative`, result: pv([a * a, -2 * a * b, -b * b]) },
+    { says: `Leaving the $${a}$ in front of $x^2$ without squaring it`, result: pv([a, -2 * a * b, b * b]) },
+  ],
+})
+
+const who = whoIsRight({
+  id: 'algebra-1/special-products-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 90,
+  items: 6,
+  misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+  draw: (rng): { a: number; b: number } =>
+    until(
+      () => ({ a: int(rng, 2, 5), b: int(rng, 2, 8) }),
+      ({ a, b }) => a !== b,
+    ),
+  intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
+  ask: () => 'Whose expression is equal to it for every $x$?',
+  correct: ({ a, b }) => factors(a, b, a, b),
+  right: ({ a, b }) => [
+    pv([a * a, 2 * a * b, b * b]),
+    expr(`(${linear(-a, -b)})^2`, ({ x }) => (a * x + b) ** 2),
+    expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
+  ],
+  wrong: ({ a, b }) => [
+    pv([a * a, 0, b * b]),
+    pv([a * a, a * b, b * b]),
+    pv([a, 2 * a * b, b * b]),
+    factors(a, b, a, -b),
+  ],
+  explain: ({ a, b }) => ({
+    do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,
+    why: 'First square, twice the product, last square.',
+  }),
+})
+
+export const templates = [square, conjugates, mental, findB, areaModel, mistake, who]
