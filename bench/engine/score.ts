@@ -4,8 +4,7 @@ import {
   choosePractice,
   emptyState,
   type ItemView,
-  type
-  type type Nodes,
+  type Nodes,
   type Past,
   predictScore,
   rankSkills,

@@ -1,0 +1,155 @@
+import {
+  chance,
+  chooseNext,
+  emptyState,
+  type ItemView,
+  observe,
+  type Params,
+  type Rng,
+  type StudentState,
+  seededRng,
+} from '@fourfold/engine'
+import { auc, logLoss } from '../models/metrics.ts'
+import { type Fitted, fitOurs } from '../models/ours.ts'
+import { hashSplit, type Split } from '../models/split.ts'
+import { selectRows, type Table, userStarts } from '../models/table.ts'
+
+export type SelectionRow = Readonly<{ policy: string; questions: number; auc: number; logloss: number }>
+
+/** The order of the answers is unknown, so each student's are shuffled: nothing can be learnt from an order that is not there. */
+export function shuffled(table: Table, seed: number): Table {
+  const rng = seededRng(seed)
+  const order = Int32Array.from({ length: table.rows }, (_, r) => r)
+  const starts = userStarts(table)
+  for (let u = 0; u + 1 < starts.length; u++) {
+    for (let i = starts[u + 1]! - 1; i > starts[u]!; i--) {
+      const j = starts[u]! + Math.floor(rng() * (i - starts[u]! + 1))
+      const swap = order[i]!
+      order[i] = order[j]!
+      order[j] = swap
+    }
+  }
+  const by = <A extends Int32Array | Uint8Array | Float64Array>(from: A): A => from.map((_, r) => from[order[r]!]!) as A
+  return {
+    ...table,
+    item: by(table.item),
+    set: by(table.set),
+    correct: by(table.correct),
+    time: by(table.time),
+    elapsed: by(table.elapsed),
+  }
+}
+
+type Held = Readonly<{ askable: readonly number[]; targets: readonly number[] }>
+
+/** Held-out students with enough answers: a third of each one's answers are what is predicted, the others may be asked. */
+function heldOut(table: Table, split: Split, least: number): Held[] {
+  const starts = userStarts(table)
+  const held: Held[] = []
+  for (let u = 0; u + 1 < starts.length; u++) {
+    const n = starts[u + 1]! - starts[u]!
+    if (split.fold[table.user[starts[u]!]!] !== -1 || n < least) continue
+    const rows = Array.from({ length: n }, (_, i) => starts[u]! + i)
+    const cut = Math.floor(n / 3)
+    held.push({ targets: rows.slice(0, cut), askable: rows.slice(cut) })
+  }
+  return held
+}
+
+/** Quality of the predictions of a held-out student's other answers after n questions, adaptive or random. */
+export function selectionTable(
+  raw: Table,
+  randoms: readonly number[],
+  least: number,
+  repeats: number,
+  say: (text: string) => void,
+): { rows: SelectionRow[]; students: number } {
+  const table = shuffled(raw, 17)
+  const split = hashSplit(table)
+  say('fit on the training students')
+  const fitted = fitOurs(table, split)
+  const held = heldOut(table, split, least)
+  const item = (row: number): ItemView => ({
+    ...fitted.items.view(row, -1),
+    template_id: raw.items[table.item[row]!]!,
+    seconds: 60,
+  })
+  const score = (policy: string, questions: number, times: number, next: Next): SelectionRow => {
+    say(`${questions} questions, ${policy}`)
+    const p: number[] = []
+    const y: number[] = []
+    for (let time = 0; time < times; time++) {
+      held.forEach((student, u) => {
+        const state = interview(table, student, item, questions, fitted, seededRng(1000 * time + u), next)
+        for (const row of student.targets) {
+          p.push(chance(state.nodes, item(row), 0, fitted.params))
+          y.push(table.correct[row]!)
+        }
+      })
+    }
+    return { policy, questions, auc: auc(p, y), logloss: logLoss(p, y) }
+  }
+  const rows = [score('adaptive', 20, 1, adaptive), ...randoms.map((n) => score('random', n, repeats, random))]
+  return { rows, students: held.length }
+}
+
+type Next = (
+  state: StudentState,
+  asked: readonly ItemView[],
+  left: readonly ItemView[],
+  rng: Rng,
+  params: Params,
+) => ItemView | null
+
+const adaptive: Next = (state, asked, left, rng, params) => chooseNext(state, asked, left, rng, 0, params)
+const random: Next = (_, __, left, rng) => left[Math.floor(rng() * left.length)] ?? null
+
+function interview(
+  table: Table,
+  student: Held,
+  item: (row: number) => ItemView,
+  questions: number,
+  fitted: Fitted,
+  rng: Rng,
+  next: Next,
+): StudentState {
+  const rowOf = new Map(student.askable.map((row) => [table.items[table.item[row]!]!, row]))
+  let left = student.askable.map(item)
+  let state = emptyState(table.name)
+  const asked: ItemView[] = []
+  while (asked.length < questions) {
+    const chosen = next(state, asked, left, rng, fitted.params)
+    if (!chosen) break
+    asked.push(chosen)
+    left = left.filter((other) => other.id !== chosen.id)
+    const correct = table.correct[rowOf.get(chosen.id)!] === 1
+    state = {
+      ...state,
+      nodes: observe(state.nodes, { item: chosen, correct, at: 0, first_exposure: true }, 0, fitted.params),
+    }
+  }
+  return state
+}
+
+/** How many random questions are as good, by straight lines between the measured ones on log loss. */
+export function equivalent(rows: readonly SelectionRow[]): number {
+  const goal = rows.find((row) => row.policy === 'adaptive')!.logloss
+  const randoms = rows.filter((row) => row.policy === 'random')
+  for (let i = 0; i + 1 < randoms.length; i++) {
+    const [a, b] = [randoms[i]!, randoms[i + 1]!]
+    if (goal <= a.logloss && goal >= b.logloss)
+      return a.questions + ((b.questions - a.questions) * (a.logloss - goal)) / (a.logloss - b.logloss)
+  }
+  return goal > randoms[0]!.logloss ? randoms[0]!.questions : randoms.at(-1)!.questions
+}
+
+/** One answer per student and item: a second answer to the same item could be asked and predicted at once. */
+export function firstAnswers(table: Table): Table {
+  const seen = new Set<number>()
+  return selectRows(table, (r) => {
+    const key = table.user[r]! * table.items.length + table.item[r]!
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { diagnosticTable } from '../engine/diagnostic.ts'
+import { makeWorld } from '../engine/world.ts'
+import { dataFolder, WHERE_TO_GET_DATA } from '../models/datasets.ts'
+import { readTable } from '../models/table.ts'
+import { equivalent, firstAnswers, type SelectionRow, selectionTable } from './eedi.ts'
+
+const RESULTS = join(import.meta.dirname, '../results')
+const began = Date.now()
+const say = (text: string) => console.error(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`)
+
+const show = (rows: readonly SelectionRow[]): string[] => [
+  '| questions | chosen | AUC | log loss |',
+  '| --- | --- | --- | --- |',
+  ...rows.map((row) => `| ${row.questions} | ${row.policy} | ${row.auc.toFixed(4)} | ${row.logloss.toFixed(4)} |`),
+]
+
+/** The same comparison in simulation, where the bank is free to choose from and the truth is known. */
+function simulated(): { text: string[]; equal: number } {
+  say('simulated students')
+  const world = makeWorld(20260105, { skills: 24, templates: 5, siblings: 4, earlier: 600 })
+  const rows = diagnosticTable(world, 300, [20, 25, 30, 35, 40, 50, 60, 80], 99)
+  const equal = equivalent(
+    rows.map((row) => ({ policy: row.policy, questions: row.questions, auc: 0, logloss: row.skill_rmse })),
+  )
+  return {
+    equal,
+    text: [
+      '| questions | chosen | skill RMSE | topic RMSE |',
+      '| --- | --- | --- | --- |',
+      ...rows.map(
+        (row) => `| ${row.questions} | ${row.policy} | ${row.skill_rmse.toFixed(4)} | ${row.topic_rmse.toFixed(4)} |`,
+      ),
+    ],
+  }
+}
+
+function main(): void {
+  const folder = dataFolder()
+  const path = folder && join(folder, 'eedi_maths_unordered.csv.gz')
+  const out: string[] = []
+  let real: { rows: SelectionRow[]; students: number } | null = null
+  if (path && existsSync(path)) {
+    real = selectionTable(firstAnswers(readTable('eedi', path)), [20, 24, 28, 32, 36, 40, 48], 75, 6, say)
+    out.push(
+      `On real answers (Eedi school maths, ${real.students} held-out students): 20 questions chosen by the engine among those the student answered predict the`,
+      `student's other answers as well as ${equivalent(real.rows).toFixed(0)} random ones (by log loss).`,
+      '',
+      ...show(real.rows),
+      '',
+    )
+  } else console.log(WHERE_TO_GET_DATA)
+  const sim = simulated()
+  out.push(
+    `In simulation (a whole bank to choose from): 20 adaptive questions estimate the skills as well as ${sim.equal.toFixed(0)} random ones.`,
+    '',
+    ...sim.text,
+  )
+  console.log(out.join('\n'))
+  if (!real) return
+  mkdirSync(RESULTS, { recursive: true })
+  const date = new Date().toISOString()
+  writeFileSync(
+    join(RESULTS, 'diagnostic.md'),
+    `Written by \`npm run bench:diagnostic\` on ${date.slice(0, 10)}.\n\n${out.join('\n')}\n`,
+  )
+  const file = {
+    generated_at: date,
+    command: 'npm run bench:diagnostic',
+    students: real.students,
+    real: real.rows,
+    real_equals_random: equivalent(real.rows),
+    simulated_equals_random: sim.equal,
+  }
+  writeFileSync(join(RESULTS, 'diagnostic.json'), `${JSON.stringify(file, null, 2)}\n`)
+}
+
+main()

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FEATURES } from './features.ts'
+import { mastery } from './mastery.ts'
+import { nodeAt, observe } from './observe.ts'
+import { PARAMS } from './params.ts'
+import { chance, predict } from './predict.ts'
+import { emptyState, fromRows, type Nodes, nodesFor, toRows } from './state.ts'
+import { anAnswer, anItem, aSkill } from './testing.ts'
+import type { Answer } from './types.ts'
+
+const DAY = 86_400_000
+
+const answers = fc.array(
+  fc.record({
+    skill: fc.constantFrom('a', 'b', 'c'),
+    correct: fc.boolean(),
+    skipped: fc.boolean(),
+    ms: fc.option(fc.integer({ min: -5, max: 10_000_000 }), { nil: undefined }),
+    b: fc.double({ min: -6, max: 6, noNaN: true }),
+    b_var: fc.double({ min: 0, max: 3, noNaN: true }),
+    gap: fc.integer({ min: 0, max: 400 * DAY }),
+    grid: fc.boolean(),
+    first: fc.boolean(),
+    seconds: fc.integer({ min: 0, max: 5000 }),
+  }),
+  { maxLength: 60 },
+)
+
+type Drawn = typeof answers extends fc.Arbitrary<infer T> ? T : never
+
+function history(drawn: Drawn): Answer[] {
+  let at = 0
+  return drawn.map((d) => {
+    at += d.gap
+    const item = anItem({
+      skills: [d.skill],
+      b: d.b,
+      b_var: d.b_var,
+      response: d.grid ? 'grid' : 'choice',
+      seconds: d.seconds,
+    })
+    const base = { item, correct: d.correct, skipped: d.skipped, at, first_exposure: d.first }
+    return d.ms === undefined ? base : { ...base, ms: d.ms }
+  })
+}
+
+const play = (list: readonly Answer[], start: Nodes = {}): Nodes =>
+  list.reduce((nodes, answer) => observe(nodes, answer), start)
+
+describe('student model', () => {
+  test('no history gives a number that is not one', () => {
+    fc.assert(
+      fc.property(answers, (drawn) => {
+        const nodes = play(history(drawn))
+        for (const node of Object.values(nodes)) {
+          for (const value of [node.mean, node.var, ...Object.values(node.counts)])
+            expect(Number.isFinite(value)).toBe(true)
+          expect(node.var).toBeGreaterThan(0)
+        }
+        const p = chance(nodes, anItem({ skills: ['a', 'b'] }), 500 * DAY)
+        expect(p).toBeGreaterThan(0)
+        expect(p).toBeLessThan(1)
+      }),
+    )
+  })
+
+  test('a right answer never lowers the chance on its skill, whatever came before', () => {
+    fc.assert(
+      fc.property(
+        answers,
+        fc.double({ min: -4, max: 4, noNaN: true }),
+        fc.integer({ min: 200, max: 900_000 }),
+        (drawn, b, ms) => {
+          const list = history(drawn)
+          const at = (list.at(-1)?.at ?? 0) + 60_000
+          const before = play(list)
+          const item = anItem({ skills: ['a'], b })
+          const after = observe(before, { item, correct: true, ms, at, first_exposure: true })
+          for (const probe of [item, anItem({ id: 'other', skills: ['a'], b: -b, response: 'grid' })]) {
+            expect(chance(after, probe, at)).toBeGreaterThanOrEqual(chance(before, probe, at) - 1e-12)
+          }
+          expect(mastery(after, aSkill({ id: 'a' }))).toBeGreaterThanOrEqual(
+            mastery(before, aSkill({ id: 'a' })) - 1e-12,
+          )
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a right answer leaves a better estimate than a wrong one would have', () => {
+    fc.assert(
+      fc.property(answers, (drawn) => {
+        const list = history(drawn)
+        const before = play(list)
+        const at = (list.at(-1)?.at ?? 0) + 1000
+        const item = anItem({ skills: ['b'] })
+        const right = observe(before, { item, correct: true, ms: 30_000, at, first_exposure: true })
+        const wrong = observe(before, { item, correct: false, ms: 30_000, at, first_exposure: true })
+        expect(right['skill:b']!.mean).toBeGreaterThan(wrong['skill:b']!.mean)
+      }),
+    )
+  })
+
+  test('an answer touches the chain of its item and nothing else', () => {
+    const before = play([anAnswer({ item: anItem({ skills: ['x'], subject: 's' }) })])
+    const after = observe(before, anAnswer({ item: anItem({ skills: ['y'], subject: 't' }) }))
+    expect(after['skill:x']).toBe(before['skill:x'])
+    expect(after['subject:s']).toBe(before['subject:s'])
+    expect(Object.keys(after).sort()).toEqual(['skill:x', 'skill:y', 'subject:s', 'subject:t', 'topic'])
+  })
+
+  test('the order of two topics does not matter to either', () => {
+    const one = [true, false, true].map((correct, i) => anAnswer({ correct, at: i * 1000 }))
+    const other = [false, false].map((correct, i) => anAnswer({ correct, at: i * 1000 + 500 }))
+    const apart = [play(one), play(other)]
+    const states = { one: {} as Nodes, other: {} as Nodes }
+    const mixed = [...one.map((a) => ['one', a] as const), ...other.map((a) => ['other', a] as const)].sort(
+      (a, b) => a[1].at - b[1].at,
+    )
+    for (const [key, answer] of mixed) states[key] = observe(states[key], answer)
+    expect([states.one, states.other]).toEqual(apart)
+  })
+
+  test('a skill practised is as certain whether another skill came before or after it', () => {
+    const a = anAnswer({ item: anItem({ skills: ['a'], subject: 's' }), at: 0 })
+    const b = anAnswer({ item: anItem({ skills: ['b'], subject: 't' }), at: 0 })
+    const ab = play([a, b])
+    const ba = play([b, a])
+    // The topic links the two skills, so equality holds to the size of that link only.
+    expect(ab['skill:a']!.var).toBeCloseTo(ba['skill:a']!.var, 2)
+    expect(ab['skill:a']!.counts.hits).toBe(ba['skill:a']!.counts.hits)
+    expect(ab.topic!.mean).toBeCloseTo(ba.topic!.mean, 2)
+  })
+
+  test('replaying stored rows gives the state that was kept online', () => {
+    fc.assert(
+      fc.property(answers, (drawn) => {
+        const list = history(drawn)
+        let stored = toRows(emptyState('algebra-1'))
+        for (const answer of list) {
+          // As the server does it: read the chain's rows, observe, write them back as JSON.
+          const state = fromRows('algebra-1', stored)
+          const nodes = observe(state.nodes, answer)
+          const touched = toRows({ topic: 'algebra-1', nodes }, nodesFor(answer.item))
+          const kept = stored.filter(
+            (row) => !touched.some((t) => t.scope === row.scope && t.scope_id === row.scope_id),
+          )
+          stored = JSON.parse(JSON.stringify([...kept, ...touched]))
+        }
+        expect(fromRows('algebra-1', stored).nodes).toEqual(play(list))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a skip says less than a wrong answer', () => {
+    const wrong = play([anAnswer({ correct: false })])
+    const skip = play([anAnswer({ correct: false, skipped: true })])
+    expect(skip.topic!.mean).toBeLessThan(0)
+    expect(skip.topic!.mean).toBeGreaterThan(wrong.topic!.mean)
+  })
+
+  test('the chance of a choice item never falls below luck', () => {
+    const lost = play(Array.from({ length: 40 }, (_, i) => anAnswer({ correct: false, at: i })))
+    expect(chance(lost, anItem({ b: 4 }), 100)).toBeGreaterThanOrEqual(0.25)
+    expect(chance(lost, anItem({ b: 4, response: 'grid' }), 100)).toBeLessThan(0.1)
+  })
+
+  test('uncertainty grows with time and never passes the prior', () => {
+    const nodes = play(Array.from({ length: 30 }, (_, i) => anAnswer({ at: i })))
+    const soon = nodeAt(nodes, 'topic', 100)
+    const late = nodeAt(nodes, 'topic', 30 * DAY)
+    expect(late.var).toBeGreaterThan(soon.var)
+    expect(nodeAt(nodes, 'topic', 100_000 * DAY).var).toBe(PARAMS.filter.topic_var)
+  })
+
+  test('the filter agrees with the exact posterior of a single answer', () => {
+    // Independent reference: posterior mean by numerical integration over ability, one node, no luck, known difficulty.
+    const item = anItem({ skills: [], response: 'grid', b: 0.3, b_var: 0 })
+    const { subject: _, ...bare } = item
+    const params = { ...PARAMS, guess: { grid: 0 } }
+    const got = observe({}, { ...anAnswer(), item: bare }, 1_000_000, params).topic!
+    let mass = 0
+    let mean = 0
+    for (let t = -8; t <= 8; t += 0.001) {
+      const density = Math.exp((-t * t) / (2 * PARAMS.filter.topic_var)) / (1 + Math.exp(0.3 - t))
+      mass += density
+      mean += t * density
+    }
+    expect(Math.abs(got.mean - mean / mass)).toBeLessThan(0.06)
+  })
+
+  test('the terms of a prediction add up to it', () => {
+    const nodes = play([anAnswer(), anAnswer({ correct: false, at: 2_000_000, ms: 3000 })])
+    const { p, logit, floor, terms } = predict(nodes, anItem(), 3_000_000)
+    expect(terms.reduce((sum, term) => sum + term.logits, 0)).toBeCloseTo(logit, 10)
+    expect(p).toBeCloseTo(floor + (1 - floor) / (1 + Math.exp(-logit)), 10)
+    expect(p).toBeCloseTo(chance(nodes, anItem(), 3_000_000), 12)
+  })
+
+  test('every fitted weight keeps the sign its term promises', () => {
+    for (const { name, sign } of FEATURES) {
+      const weight = PARAMS.weights[name]
+      expect(weight, name).toBeTypeOf('number')
+      if (sign === '+') expect(weight, name).toBeGreaterThanOrEqual(0)
+      if (sign === '-') expect(weight, name).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('a prediction takes less than a tenth of a millisecond', () => {
+    const nodes = play(Array.from({ length: 50 }, (_, i) => anAnswer({ at: i })))
+    const item = anItem()
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now()
+      for (let i = 0; i < 2000; i++) chance(nodes, item, i)
+      return (performance.now() - from) / 2000
+    })
+    expect(Math.min(...times)).toBeLessThan(0.1)
+  })
+})
