@@ -51,7 +51,7 @@ async function openSubscription(
       items: [{ price }],
       // Nothing is charged yet: the first invoice's intent is confirmed below, exactly as a purchase is.
       payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
+      payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
       metadata: metadataOf(order),
       expand: ['latest_invoice.payments'],
     },

@@ -2,5 +2,5 @@
 export { daysIn, endGrace, grantGrace, grantPaid, topicsOf } from './grants.ts'
 export { refundPayment } from './outcome.ts'
 export { lockPayment, maybeOrderByIntent, type OrderRow, type ProductRow } from './queries.ts'
-export { askProvider, settleOrder } from './settle.ts'
+export { askProvider, closeOpenOrders, settleOrder } from './settle.ts'
 export { commonEnd } from './show.ts'

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import { verdictOf } from '../../payments/verdict.ts'
 import { applyIntent, failBeforeIntent } from './outcome.ts'
-import { type OrderRow, oneOrder } from './queries.ts'
+import { maybeOpenOrder, type OrderRow, oneOrder } from './queries.ts'
 
 /** A click that is still at work after this long is given up: no call to the provider takes so long. */
 export const SETTLE_AFTER_S = 120
@@ -49,6 +49,14 @@ export async function closeOrder(ctx: Ctx, orderId: number): Promise<OrderRow> {
     await askProvider(ctx, orderId)
   }
   return oneOrder(ctx.db, orderId)
+}
+
+/** Ends every open order of a user, or finds that it was paid. */
+export async function closeOpenOrders(ctx: Ctx, userId: number): Promise<void> {
+  for (let open = await maybeOpenOrder(ctx.db, userId); open; open = await maybeOpenOrder(ctx.db, userId)) {
+    const closed = await closeOrder(ctx, open.id)
+    if (isOpen(closed)) throw new Error(`order ${open.id} could not be closed`)
+  }
 }
 
 /** The job behind every order: what no answer and no event has decided is asked for, and in the end closed. */

@@ -5,6 +5,7 @@ import { paymentEvents, products, subscriptions } from '../../db/schema/index.ts
 import { notFound, refuse } from '../../http/errors.ts'
 import { verdictOf } from '../../payments/verdict.ts'
 import { accessEnds } from '../access/service.ts'
+import { closeOpenOrders } from '../orders/service.ts'
 import { currentPlans, type Plan, subscriptionView } from './plans.ts'
 import { stateOf } from './renewals.ts'
 
@@ -68,5 +69,34 @@ async function update(ctx: Ctx, stripeId: string, cancel_at_period_end: boolean)
     const verdict = verdictOf(error)
     if (!verdict) throw error
     throw verdict.kind === 'unknown' ? refuse(503, TRY_AGAIN) : refuse(409, ENDED)
+  }
+}
+
+const LIVE = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+
+/** Before an account is deleted: what is open is closed and what renews is ended, so that nothing is charged again. */
+export async function stopCharging(ctx: Ctx, userId: number): Promise<void> {
+  try {
+    await closeOpenOrders(ctx, userId)
+    const live = await ctx.db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.user_id, userId), inArray(subscriptions.status, LIVE)))
+    for (const row of live) {
+      const ended = await endNow(ctx, row.stripe_id)
+      await ctx.db.update(subscriptions).set(stateOf(ended, row)).where(eq(subscriptions.id, row.id))
+    }
+  } catch (error) {
+    throw verdictOf(error) ? refuse(503, TRY_AGAIN) : error
+  }
+}
+
+async function endNow(ctx: Ctx, stripeId: string) {
+  try {
+    return await ctx.payments.stripe.subscriptions.cancel(stripeId)
+  } catch (error) {
+    // Refused: it has ended already.
+    if (verdictOf(error)?.kind !== 'refused') throw error
+    return ctx.payments.stripe.subscriptions.retrieve(stripeId)
   }
 }

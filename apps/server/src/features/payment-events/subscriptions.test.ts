@@ -15,6 +15,7 @@ import {
   ordersOf,
   submit,
 } from '../orders/testing.ts'
+import { stopCharging } from './service.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -255,4 +256,25 @@ test('a refund of a renewal ends that month only, also when it is heard of first
   expect(await openTopics(t, member)).toEqual([])
   expect((await grantsOf(t, member)).map((grant) => grant.revoked_at !== null).toSorted()).toEqual([false, true])
   expect((await billing(member)).payment_events.map((each) => each.amount_paid)).toContain(-1500)
+})
+
+describe('an account that is about to be deleted', () => {
+  test('is never charged again: its subscription ends at once and its open payment is cancelled', async () => {
+    const { buyer } = await buy(t, ['sat-math-monthly'])
+    await submit(t, buyer, await cardToken(t, CARDS.asks), await fillCart(t, buyer, 'act-reading-30'))
+    await stopCharging(t.ctx, buyer.id)
+    await stopCharging(t.ctx, buyer.id)
+    expect((await rowOf(buyer))?.status).toBe('canceled')
+    expect((await ordersOf(t, buyer)).map((order) => order.state).toSorted()).toEqual(['failed', 'paid'])
+    const before = t.sandbox.state.charges.length
+    await later(buyer, 40)
+    expect(t.sandbox.state.charges).toHaveLength(before)
+  })
+
+  test('stays while the provider cannot be reached', async () => {
+    const { buyer } = await buy(t, ['sat-math-monthly'])
+    t.sandbox.faults.add({ kind: 'error_before', method: 'DELETE' })
+    await expect(stopCharging(t.ctx, buyer.id)).rejects.toMatchObject({ status: 503 })
+    expect((await rowOf(buyer))?.status).toBe('active')
+  })
 })
