@@ -8,6 +8,7 @@ import * as linearInequalities from './linear-inequalities/index.ts'
 import * as polynomials from './polynomials/index.ts'
 import * as quadratics from './quadratics/index.ts'
 import { reference } from './reference.ts'
+import * as systemsOfEquations from './systems-of-equations/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
   {
@@ -24,6 +25,7 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     expressionsAndUnits,
     linearEquations,
     linearInequalities,
+    systemsOfEquations,
     linearFunctions,
     functions,
     exponentsAndRadicals,

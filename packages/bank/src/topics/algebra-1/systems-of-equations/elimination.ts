@@ -1,0 +1,296 @@
+import {
+  gcd,
+  int,
+  lcm,
+  nonZero,
+  num,
+  point,
+  type Rng,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { nameTheSlip } from '../linear-inequalities/ask.ts'
+import { det, type Line, lineTex, pairHtml, solve, tried } from './lines.ts'
+
+const skill = 'a1-systems-by-elimination'
+
+type Pair = Readonly<{ p: Line; q: Line }>
+const show = ({ p, q }: Pair): string => pairHtml(lineTex(p), lineTex(q))
+const at = (e: Pair): readonly [number, number] => [solve(e.p, e.q).x.n, solve(e.p, e.q).y.n]
+
+/** `match` says whether the y-terms already cancel when the equations are added or subtracted. */
+const drawPair =
+  (match: boolean) =>
+  (rng: Rng): Pair =>
+    until(
+      () => {
+        const [x, y] = [nonZero(rng, -7, 7), nonZero(rng, -7, 7)]
+        const [a, b, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), nonZero(rng, -6, 6)]
+        const e = match ? (int(rng, 0, 1) === 1 ? b : -b) : nonZero(rng, -6, 6)
+        return { p: { a, b, c: a * x + b * y }, q: { a: d, b: e, c: d * x + e * y } }
+      },
+      ({ p, q }) => {
+        const [d, same] = [det(p, q), Math.abs(p.b) === Math.abs(q.b)]
+        if (d === 0 || same !== match || p.c === 0 || q.c === 0 || Math.abs(p.c) > 50 || Math.abs(q.c) > 50)
+          return false
+        const [x, y] = at({ p, q })
+        return (
+          Math.abs(x) !== Math.abs(y) &&
+          Math.abs(p.a) !== Math.abs(q.a) &&
+          (match || (gcd(p.a, p.b) === 1 && gcd(q.a, q.b) === 1 && Math.abs(p.b) > 1 && Math.abs(q.b) > 1))
+        )
+      },
+    )
+
+const traps = [
+  {
+    misconception: 'a1-system-swaps-coordinates',
+    rule: (e: Pair) => point(at(e)[1], at(e)[0]),
+    why: () => 'has the two values exchanged.',
+  },
+  {
+    misconception: 'a1-system-sign-of-coordinate',
+    rule: (e: Pair) => point(at(e)[0], -at(e)[1]),
+    why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
+  },
+  {
+    misconception: 'a1-system-sign-of-coordinate',
+    rule: (e: Pair) => point(-at(e)[0], at(e)[1]),
+    why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
+  },
+  { misconception: 'a1-system-swaps-coordinates', rule: (e: Pair) => point(-at(e)[1], at(e)[0]) },
+  {
+    misconception: 'a1-system-one-equation-only',
+    rule: (e: Pair) => onlyOne(e.p, e),
+    why: (e: Pair) => `fits the first equation, but not $${lineTex(e.q)}$.`,
+  },
+  {
+    misconception: 'a1-system-one-equation-only',
+    rule: (e: Pair) => onlyOne(e.q, e),
+    why: (e: Pair) => `fits the second equation, but not $${lineTex(e.p)}$.`,
+  },
+]
+
+/** The nearest other whole point on one of the two lines. */
+function onlyOne(l: Line, e: Pair): Value {
+  const g = gcd(l.a, l.b)
+  const [x, y] = at(e)
+  return point(x + l.b / g, y - l.a / g)
+}
+
+const easy = template({
+  id: 'algebra-1/elimination-add',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: drawPair(true),
+  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (e) => `<p>Solve the system. What is $(x, y)$?</p>${show(e)}` }],
+  answer: (e) => point(...at(e)),
+  traps,
+  explain: (e) => [
+    {
+      do: `${e.p.b === e.q.b ? 'Subtract the second equation from the first' : 'Add the two equations'}: the $y$-terms cancel, and $x = ${at(e)[0]}$.`,
+      why: e.p.b === e.q.b ? 'The $y$-terms are equal.' : 'The $y$-terms are opposite.',
+    },
+    {
+      do: `Put $x = ${at(e)[0]}$ into $${lineTex(e.p)}$: $y = ${at(e)[1]}$. The solution is ${point(...at(e)).html}.`,
+      why: 'Either equation will do.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ p, q }) => point(...tried(p, q)),
+})
+
+const hard = template({
+  id: 'algebra-1/elimination-multiply',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: drawPair(false),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: (e) => `<p>Which pair $(x, y)$ solves this system?</p>${show(e)}` },
+  ],
+  answer: (e) => point(...at(e)),
+  traps,
+  explain: (e) => {
+    const k = lcm(e.p.b, e.q.b)
+    return [
+      {
+        do: `Multiply the first equation by $${Math.abs(k / e.p.b)}$ and the second by $${Math.abs(k / e.q.b)}$, so that both $y$-terms have the size $${k}y$.`,
+        why: 'Then one of the letters can be made to cancel.',
+      },
+      {
+        do: `${Math.sign(e.p.b) === Math.sign(e.q.b) ? 'Subtract' : 'Add'}: $x = ${at(e)[0]}$. Put it in: $y = ${at(e)[1]}$, so ${point(...at(e)).html}.`,
+        why: 'Test the pair in both equations.',
+      },
+    ]
+  },
+  given: (e) => e,
+  check: ({ p, q }) => point(...tried(p, q)),
+})
+
+/** Which factors make x (or y) cancel when the equations are added? */
+const factors = template({
+  id: 'algebra-1/elimination-factors',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawPair(false)(rng), onX: int(rng, 0, 1) === 1 }),
+      ({ p, q, onX }) => (onX ? gcd(p.a, q.a) === 1 && Math.abs(p.a) > 1 && Math.abs(q.a) > 1 : gcd(p.b, q.b) === 1),
+    ),
+  frames: [
+    {
+      id: 'factors',
+      kind: 'methods',
+      items: 7,
+      stem: ({ p, q, onX }) =>
+        `${show({ p, q })}<p>By which numbers can the two equations be multiplied so that $${onX ? 'x' : 'y'}$ cancels when they are added?</p>`,
+    },
+  ],
+  answer: ({ p, q, onX }) => times(...right(p, q, onX)),
+  traps: [
+    {
+      misconception: 'a1-elimination-own-coefficient',
+      rule: ({ p, q, onX }) => times(right(p, q, onX)[1], right(p, q, onX)[0]),
+      why: () => 'multiplies each equation by its own coefficient instead of the other one’s.',
+    },
+    {
+      misconception: 'a1-elimination-same-sign',
+      rule: ({ p, q, onX }) => times(right(p, q, onX)[0], -right(p, q, onX)[1]),
+      why: ({ onX }) => `makes the $${onX ? 'x' : 'y'}$-terms equal, so that they do not cancel when added.`,
+    },
+    {
+      misconception: 'a1-elimination-wrong-letter',
+      rule: ({ p, q, onX }) => times(...right(p, q, !onX)),
+      why: ({ onX }) => `makes $${onX ? 'y' : 'x'}$ cancel.`,
+    },
+    {
+      misconception: 'a1-elimination-own-coefficient',
+      rule: ({ p, q, onX }) => times(-right(p, q, onX)[1], right(p, q, onX)[0]),
+    },
+    {
+      misconception: 'a1-elimination-wrong-letter',
+      rule: ({ p, q, onX }) => times(right(p, q, !onX)[0], -right(p, q, !onX)[1]),
+    },
+  ],
+  explain: ({ p, q, onX }) => [
+    {
+      do: `The coefficients of $${onX ? 'x' : 'y'}$ are $${onX ? p.a : p.b}$ and $${onX ? q.a : q.b}$.`,
+      why: 'They must become opposite numbers.',
+    },
+    {
+      do: `With ${times(...right(p, q, onX)).html.toLowerCase()} they become $${(onX ? p.a : p.b) * right(p, q, onX)[0]}$ and $${(onX ? q.a : q.b) * right(p, q, onX)[1]}$.`,
+      why: 'Opposite numbers add up to 0.',
+    },
+  ],
+  given: (e) => e,
+  // Small whole factors without a common divisor, the first one positive.
+  check: ({ p, q, onX }) => {
+    for (let k = 1; k <= 6; k++)
+      for (let n = -6; n <= 6; n++)
+        if (n !== 0 && gcd(k, n) === 1 && k * (onX ? p.a : p.b) + n * (onX ? q.a : q.b) === 0) return times(k, n)
+    return times(0, 0)
+  },
+})
+
+function right(p: Line, q: Line, onX: boolean): readonly [number, number] {
+  const [u, v] = onX ? [p.a, q.a] : [p.b, q.b]
+  const g = gcd(u, v)
+  const s = v < 0 ? -1 : 1
+  return [(s * v) / g, (-s * u) / g]
+}
+function times(k: number, n: number): Value {
+  const s = k < 0 ? -1 : 1
+  return text(`The first by $${s * k}$, the second by $${s * n}$`)
+}
+
+/** The sum or difference of the unknowns comes out in one step, as does the long way. */
+const shortcut = template({
+  id: 'algebra-1/elimination-shortcut',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 90,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const [x, y] = [nonZero(rng, -9, 12), nonZero(rng, -9, 12)]
+        const [a, b, k] = [int(rng, 1, 7), int(rng, 1, 7), int(rng, 3, 9)]
+        const [d, e] = [k - a, k - b]
+        return { p: { a, b, c: a * x + b * y }, q: { a: d, b: e, c: d * x + e * y } }
+      },
+      ({ p, q }) =>
+        q.a !== 0 && q.b !== 0 && det(p, q) !== 0 && p.c + q.c !== 0 && Math.abs(p.c) < 80 && Math.abs(q.c) < 80,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'multi-step',
+      items: 7,
+      stem: (e) => `${show(e)}<p>If $(x, y)$ solves this system, what is the value of $x + y$?</p>`,
+    },
+  ],
+  answer: ({ p, q }) => num((p.c + q.c) / (p.a + q.a)),
+  traps: [
+    { misconception: 'a1-elimination-stops-before-dividing', rule: ({ p, q }) => num(p.c + q.c) },
+    { misconception: 'a1-system-stops-at-one-letter', rule: (e) => num(at(e)[0]) },
+    { misconception: 'a1-system-adds-for-subtracts', rule: (e) => num(at(e)[0] - at(e)[1]) },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `Add the equations: $${p.a + q.a}x + ${p.b + q.b}y = ${p.c + q.c}$.`,
+      why: 'Both coefficients become the same number.',
+    },
+    {
+      do: `Divide by $${p.a + q.a}$: $x + y = ${(p.c + q.c) / (p.a + q.a)}$.`,
+      why: 'There is no need to find $x$ and $y$ one by one.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ p, q }) => {
+    const s = tried(p, q)
+    return num(s[0] + s[1])
+  },
+})
+
+const mistake = nameTheSlip({
+  id: 'algebra-1/elimination-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 110,
+  items: 6,
+  misconception: 'a1-system-slip-untested',
+  draw: (rng) =>
+    until(
+      () => drawPair(true)(rng),
+      ({ p, q }) =>
+        p.b === q.b && p.a + q.a !== 0 && (p.c - q.c) % (p.a + q.a) === 0 && (p.c + q.c) % (p.a - q.a) === 0,
+    ),
+  task: ({ p, q }) => `subtracted $${lineTex(q)}$ from $${lineTex(p)}$ to find $x$`,
+  solution: (e) => num(at(e)[0]),
+  slips: ({ p, q }) => [
+    { says: 'Subtracting on the left side, but adding on the right side', result: num((p.c + q.c) / (p.a - q.a)) },
+    { says: 'Adding the $x$-terms instead of subtracting them', result: num((p.c - q.c) / (p.a + q.a)) },
+    { says: 'Subtracting in the wrong order on the right side only', result: num((q.c - p.c) / (p.a - q.a)) },
+    { says: 'Leaving out the last division', result: num(p.c - q.c) },
+  ],
+})
+
+export const templates: readonly Template[] = [easy, hard, factors, shortcut, mistake]

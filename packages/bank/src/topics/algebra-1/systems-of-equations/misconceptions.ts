@@ -1,0 +1,340 @@
+import { misconceptions as list, type Misconception } from '../../../kit.ts'
+
+const GRAPH = 'a1-systems-by-graphing'
+const SUB = 'a1-systems-by-substitution'
+const ELIM = 'a1-systems-by-elimination'
+const COUNT = 'a1-systems-number-of-solutions'
+const WORDS = 'a1-systems-in-words'
+const INEQ = 'a1-linear-inequalities-two-variables'
+
+const m = (id: string, skills: readonly string[], sentence: string, clue: string): Misconception => ({
+  id,
+  sentence,
+  clue,
+  skills,
+})
+
+export const misconceptions = list([
+  m(
+    'a1-system-swaps-coordinates',
+    [GRAPH, SUB, ELIM],
+    'I exchanged the values of $x$ and $y$.',
+    'The pair is written $(x, y)$: first $x$, then $y$.',
+  ),
+  m(
+    'a1-system-sign-of-coordinate',
+    [GRAPH, SUB, ELIM],
+    'I got one of the two values with the wrong sign.',
+    'Put the pair into both equations.',
+  ),
+  m(
+    'a1-system-gives-intercepts',
+    [GRAPH],
+    'I gave a crossing with an axis instead of the crossing of the lines.',
+    'The solution lies on both lines.',
+  ),
+  m(
+    'a1-system-mixes-intercepts',
+    [GRAPH],
+    'I gave each line the intercept of the other one.',
+    'Follow one line at a time: where does it cross the $y$-axis, and how steep is it?',
+  ),
+  m(
+    'a1-system-sign-of-slope',
+    [GRAPH],
+    'I gave a line the wrong sign of slope.',
+    'Rising to the right is positive, falling is negative.',
+  ),
+  m(
+    'a1-system-sign-of-intercept',
+    [GRAPH],
+    'I put the crossings with the $y$-axis on the wrong side.',
+    'Above the origin is positive, below it is negative.',
+  ),
+  m(
+    'a1-system-gives-other-coordinate',
+    [GRAPH, SUB],
+    'I gave the other one of the two values.',
+    'Read again which one is asked for.',
+  ),
+  m(
+    'a1-system-gives-start',
+    [GRAPH],
+    'I gave a value at the start instead of where the graphs cross.',
+    'Look for the crossing, then read off the horizontal axis.',
+  ),
+  m(
+    'a1-system-one-square-off',
+    [GRAPH],
+    'I was off by one square when I read the graph.',
+    'Go straight down from the crossing to the axis.',
+  ),
+  m(
+    'a1-system-accepts-untested',
+    [GRAPH, COUNT, INEQ],
+    'I accepted a statement without testing it in both conditions.',
+    'Put the numbers into both of them.',
+  ),
+  m(
+    'a1-system-rejects-true',
+    [GRAPH, COUNT, INEQ],
+    'I rejected a statement although it is true.',
+    'Test it: two statements can be worded differently and both be right.',
+  ),
+  m(
+    'a1-system-judges-one',
+    [GRAPH, COUNT, INEQ],
+    'I judged one of the two and guessed about the other.',
+    'Judge each by itself: both may be right, and both may be wrong.',
+  ),
+  m(
+    'a1-substitution-first-term-only',
+    [SUB],
+    'I multiplied only the first term of what I put in.',
+    'Put the expression in parentheses: the factor multiplies all of it.',
+  ),
+  m(
+    'a1-substitution-no-parentheses',
+    [SUB],
+    'I put the expression in without parentheses.',
+    'The factor before $y$ belongs to the whole expression.',
+  ),
+  m(
+    'a1-substitution-drops-coefficient',
+    [SUB],
+    'I dropped the factor that stands before the letter.',
+    'Only the letter is replaced; its factor stays.',
+  ),
+  m(
+    'a1-substitution-sign',
+    [SUB],
+    'I changed a sign when I put the expression in.',
+    'Copy the expression exactly as it stands.',
+  ),
+  m(
+    'a1-substitution-repeats-operation',
+    [SUB],
+    'I did the same operation again instead of the opposite one.',
+    'Plus is undone by minus, and minus by plus.',
+  ),
+  m(
+    'a1-substitution-ignores-difference',
+    [SUB],
+    'I gave the extra ones to the wrong kind or left them out.',
+    'Test your two numbers: do they fit the comparison and the total?',
+  ),
+  m(
+    'a1-system-stops-at-one-letter',
+    [SUB, ELIM],
+    'I stopped at the value of one letter.',
+    'Read the last words of the question: what is asked for?',
+  ),
+  m(
+    'a1-system-adds-for-subtracts',
+    [SUB, ELIM],
+    'I added where I should subtract, or the other way round.',
+    'Look at the sign between the letters.',
+  ),
+  m(
+    'a1-system-slip-untested',
+    [SUB, ELIM],
+    'I picked a mistake that sounds likely without working out where it leads.',
+    'Carry out each of the four mistakes: only one of them ends at the answer given.',
+  ),
+  m(
+    'a1-system-one-equation-only',
+    [ELIM],
+    'I tested the pair in one equation only.',
+    'A solution satisfies both equations.',
+  ),
+  m(
+    'a1-elimination-own-coefficient',
+    [ELIM],
+    'I multiplied each equation by its own coefficient.',
+    'Multiply each equation by the coefficient of the other one.',
+  ),
+  m(
+    'a1-elimination-same-sign',
+    [ELIM],
+    'I made the terms equal instead of opposite.',
+    'When you add, only opposite terms cancel.',
+  ),
+  m(
+    'a1-elimination-wrong-letter',
+    [ELIM],
+    'I made the other letter cancel.',
+    'Look at the coefficients of the letter that should go.',
+  ),
+  m(
+    'a1-elimination-stops-before-dividing',
+    [ELIM],
+    'I added the equations and did not divide at the end.',
+    'After adding, the sum still has a factor.',
+  ),
+  m(
+    'a1-system-sees-parallel',
+    [COUNT],
+    'I took the lines for parallel without comparing both sides.',
+    'Compare the ratio of the coefficients with the ratio of the right sides.',
+  ),
+  m(
+    'a1-system-expects-one',
+    [COUNT],
+    'I took for granted that there is exactly one solution.',
+    'Compare the slopes first.',
+  ),
+  m(
+    'a1-system-sees-same',
+    [COUNT],
+    'I took the lines for the same although not everything is in the same ratio.',
+    'One equation must be a multiple of the other, right side included.',
+  ),
+  m(
+    'a1-system-thinks-two',
+    [COUNT],
+    'I thought that two lines can cross twice.',
+    'Straight lines cross once, never, or are the same.',
+  ),
+  m(
+    'a1-system-sign-of-coefficient',
+    [COUNT],
+    'I got the sign of a coefficient wrong.',
+    'Both coefficients must change by the same factor, its sign included.',
+  ),
+  m(
+    'a1-system-keeps-coefficient',
+    [COUNT],
+    'I kept a number although the equation was multiplied.',
+    'If one term is multiplied, all of them are.',
+  ),
+  m(
+    'a1-system-adds-the-change',
+    [COUNT],
+    'I added the same amount instead of multiplying by the same factor.',
+    'Equal ratios come from multiplying.',
+  ),
+  m(
+    'a1-system-gives-factor',
+    [COUNT],
+    'I gave the factor between the equations.',
+    'Multiply the known number by the factor.',
+  ),
+  m(
+    'a1-system-mixes-none-and-many',
+    [COUNT],
+    'I mixed up “no solution” and “infinitely many”.',
+    'Parallel lines: none. The same line: infinitely many.',
+  ),
+  m(
+    'a1-system-multiplies-one-side',
+    [COUNT],
+    'I multiplied only some of the terms.',
+    'Every term of the equation is multiplied.',
+  ),
+  m(
+    'a1-system-gives-other-kind',
+    [WORDS],
+    'I found the other one of the two unknowns.',
+    'Read the question once more before you answer.',
+  ),
+  m(
+    'a1-system-halves',
+    [WORDS],
+    'I split the number in half without using the second piece of information.',
+    'Both equations must be used.',
+  ),
+  m(
+    'a1-system-divides-total-by-both',
+    [WORDS],
+    'I divided the total by the sum of the two numbers.',
+    'That would be right only if there were equally many of both.',
+  ),
+  m(
+    'a1-system-divides-total-by-one',
+    [WORDS],
+    'I divided the total by one of the numbers only.',
+    'Write both equations first.',
+  ),
+  m(
+    'a1-system-one-off',
+    [WORDS],
+    'I tried numbers and was off by one.',
+    'Test the result with both pieces of information.',
+  ),
+  m(
+    'a1-system-swaps-totals',
+    [WORDS, INEQ],
+    'I exchanged how many there are and what they are worth.',
+    'Counts belong to $x + y$, values to the equation with factors.',
+  ),
+  m(
+    'a1-system-swaps-factors',
+    [WORDS, INEQ],
+    'I gave the factors to the wrong letters.',
+    'Say what each letter stands for before you write the equations.',
+  ),
+  m('a1-system-difference', [WORDS], 'I subtracted where the parts are added.', '“In all” and “together” mean a sum.'),
+  m(
+    'a1-system-forgets-to-halve',
+    [WORDS],
+    'I added the equations and forgot to divide by 2.',
+    '$v + w$ and $v - w$ together make $2v$.',
+  ),
+  m(
+    'a1-system-gives-one-speed',
+    [WORDS],
+    'I gave a speed that still contains the current or the wind.',
+    'Two unknown speeds need two equations.',
+  ),
+  m(
+    'a1-system-adds-rates',
+    [WORDS],
+    'I added the two rates instead of taking their difference.',
+    'Both amounts grow: only the difference closes the gap.',
+  ),
+  m(
+    'a1-system-forgets-start',
+    [WORDS],
+    'I left out an amount at the start.',
+    'Write each amount as start plus rate times time.',
+  ),
+  m('a1-system-adds-prices', [WORDS], 'I gave both prices together.', 'Only one of the two is asked for.'),
+  m(
+    'a1-system-subtracts-totals',
+    [WORDS],
+    'I subtracted the totals and stopped.',
+    'The orders differ in both numbers, so the difference is not one price.',
+  ),
+  m('a1-half-plane-wrong-side', [INEQ], 'I took the wrong side of the line.', 'Test a point, for example the origin.'),
+  m(
+    'a1-half-plane-boundary',
+    [INEQ],
+    'I treated the boundary line the wrong way.',
+    'Dashed or strict: the line does not belong. Solid or “or equal”: it does.',
+  ),
+  m('a1-half-plane-slope', [INEQ], 'I took a boundary with the wrong slope.', 'Find the equation of the line first.'),
+  m(
+    'a1-half-plane-sign-slip',
+    [INEQ],
+    'I made a sign mistake when I put the point in.',
+    'Put negative coordinates in parentheses.',
+  ),
+  m(
+    'a1-half-plane-swaps-signs',
+    [INEQ],
+    'I gave each condition the sign of the other one.',
+    'Take one line or one sentence at a time.',
+  ),
+  m(
+    'a1-half-plane-same-sign-twice',
+    [INEQ],
+    'I wrote both conditions with the same sign.',
+    'A limit is written $\\le$, a goal $\\ge$.',
+  ),
+  m(
+    'a1-half-plane-rounds-wrong',
+    [INEQ],
+    'I rounded to the wrong side of the boundary.',
+    'Test the integer and its neighbor.',
+  ),
+])

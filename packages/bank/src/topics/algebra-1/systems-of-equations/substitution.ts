@@ -1,0 +1,347 @@
+import {
+  div,
+  equation,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  point,
+  type Rng,
+  signed,
+  type Template,
+  template,
+  terms,
+  until,
+} from '../../../kit.ts'
+import { nameTheSlip } from '../linear-inequalities/ask.ts'
+import { pairHtml, slopeTex, tried } from './lines.ts'
+
+const skill = 'a1-systems-by-substitution'
+
+/** y = mx + b and ax + cy = d. */
+type Sub = Readonly<{ m: number; b: number; a: number; c: number; d: number }>
+const xOf = ({ m, b, a, c, d }: Sub): number => (d - c * b) / (a + c * m)
+const yOf = (p: Sub): number => p.m * xOf(p) + p.b
+const drawSub = (rng: Rng): Sub =>
+  until(
+    () => {
+      const [m, x, b] = [nonZero(rng, -4, 4), nonZero(rng, -6, 6), nonZero(rng, -8, 8)]
+      const [a, c] = [nonZero(rng, -6, 6), nonZero(rng, -5, 5)]
+      return { m, b, a, c, d: a * x + c * (m * x + b) }
+    },
+    (p) =>
+      Math.abs(p.c) > 1 &&
+      p.a + p.c * p.m !== 0 &&
+      Math.abs(yOf(p)) <= 15 &&
+      yOf(p) !== 0 &&
+      Math.abs(yOf(p)) !== Math.abs(xOf(p)) &&
+      Math.abs(p.d) < 50,
+  )
+const show = (p: Sub): string => pairHtml(slopeTex(p.m, p.b), `${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}`)
+/** The point on the first line for a wrong x; null where it is not whole. */
+const at = (p: Sub, x: number) => (Number.isInteger(x) && Math.abs(x) < 60 ? point(x, p.m * x + p.b) : null)
+
+const bare = template({
+  id: 'algebra-1/substitution-solve',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => drawSub(rng),
+      (p) => p.a + p.m * p.c !== 0 && (p.d - p.b) % (p.a + p.c * p.m) === 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: (p) => `<p>What is the solution $(x, y)$ of this system?</p>${show(p)}`,
+    },
+  ],
+  answer: (p) => point(xOf(p), yOf(p)),
+  traps: [
+    {
+      misconception: 'a1-substitution-first-term-only',
+      rule: (p) => at(p, (p.d - p.b) / (p.a + p.c * p.m)),
+      why: ({ c, b }) => `multiplies only the $x$-term by $${c}$ and leaves the $${b}$ as it is.`,
+    },
+    {
+      misconception: 'a1-system-swaps-coordinates',
+      rule: (p) => point(yOf(p), xOf(p)),
+      why: () => 'has the two values exchanged.',
+    },
+    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => at(p, -xOf(p)) },
+    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(xOf(p), -yOf(p)) },
+    { misconception: 'a1-system-swaps-coordinates', rule: (p) => point(-yOf(p), xOf(p)) },
+    { misconception: 'a1-substitution-repeats-operation', rule: (p) => at(p, (p.d + p.c * p.b) / (p.a + p.c * p.m)) },
+  ],
+  explain: (p) => [
+    {
+      do: `Put $${linear(p.m, p.b)}$ in for $y$: $${terms([p.a, 'x'])}${p.c < 0 ? ' - ' : ' + '}${Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$.`,
+      why: 'The first equation says that $y$ has this value.',
+    },
+    {
+      do: `Multiply out and collect: $${terms([p.a + p.c * p.m, 'x'])}${signed(p.c * p.b)} = ${p.d}$, so $x = ${xOf(p)}$.`,
+      why: 'One letter is left, so it can be solved.',
+    },
+    {
+      do: `Then $y = ${yOf(p)}$, and the solution is ${point(xOf(p), yOf(p)).html}.`,
+      why: 'Put $x$ into the first equation.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b, a, c, d }) => point(...tried({ a: -m, b: 1, c: b }, { a, b: c, c: d })),
+})
+
+/** x = ky + p and ax + by = c. */
+const sum = template({
+  id: 'algebra-1/substitution-sum',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 95,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const [k, y, p] = [nonZero(rng, -4, 4), nonZero(rng, -7, 7), nonZero(rng, -9, 9)]
+        const [a, b] = [nonZero(rng, -5, 5), nonZero(rng, -6, 6)]
+        return { k, p, a, b, c: a * (k * y + p) + b * y, minus: int(rng, 0, 1) === 1 }
+      },
+      ({ k, p, a, b, c }) =>
+        Math.abs(k) > 1 &&
+        Math.abs(a) > 1 &&
+        a * k + b !== 0 &&
+        Math.abs(k * ((c - a * p) / (a * k + b)) + p) < 25 &&
+        Math.abs(c) < 70,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ k, p, a, b, c, minus }) =>
+        `${pairHtml(`x = ${linear(k, p, 'y')}`, `${terms([a, 'x'], [b, 'y'])} = ${c}`)}<p>The solution of this system is $(x, y)$. What is the value of $x ${minus ? '-' : '+'} y$?</p>`,
+    },
+  ],
+  answer: ({ k, p, a, b, c, minus }) => {
+    const y = (c - a * p) / (a * k + b)
+    return num(k * y + p + (minus ? -y : y))
+  },
+  traps: [
+    { misconception: 'a1-system-stops-at-one-letter', rule: ({ k, p, a, b, c }) => num((c - a * p) / (a * k + b)) },
+    {
+      misconception: 'a1-system-stops-at-one-letter',
+      rule: ({ k, p, a, b, c }) => num((k * (c - a * p)) / (a * k + b) + p),
+    },
+    {
+      misconception: 'a1-system-adds-for-subtracts',
+      rule: ({ k, p, a, b, c, minus }) => {
+        const y = (c - a * p) / (a * k + b)
+        return num(k * y + p + (minus ? y : -y))
+      },
+    },
+  ],
+  explain: ({ k, p, a, b, c, minus }) => {
+    const y = (c - a * p) / (a * k + b)
+    return [
+      {
+        do: `Put $${linear(k, p, 'y')}$ in for $x$ and collect: $${terms([a * k + b, 'y'])}${signed(a * p)} = ${c}$, so $y = ${y}$.`,
+        why: 'One letter is left.',
+      },
+      { do: `Then $x = ${k * y + p}$.`, why: 'Put $y$ into the first equation.' },
+      {
+        do: `$x ${minus ? '-' : '+'} y = ${k * y + p + (minus ? -y : y)}$`,
+        why: 'This is what the question asks for.',
+      },
+    ]
+  },
+  given: (e) => e,
+  check: ({ k, p, a, b, c, minus }) => {
+    const [x, y] = tried({ a: 1, b: -k, c: p }, { a, b, c })
+    return num(minus ? x - y : x + y)
+  },
+})
+
+const inside = (p: Sub, c: number, m: number, b: number, extra = 0) =>
+  equation(
+    `${terms([p.a, 'x'])}${c < 0 ? ' - ' : ' + '}${Math.abs(c)}(${linear(m, b)})${signed(extra)} = ${p.d}`,
+    ({ x }) => p.a * x + c * (m * x + b) + extra - p.d,
+  )
+const flat = (p: Sub, m: number, b: number) =>
+  equation(`${terms([p.a, 'x'], [m, 'x'], [b, ''])} = ${p.d}`, ({ x }) => p.a * x + m * x + b - p.d)
+
+const setUp = template({
+  id: 'algebra-1/substitution-first-line',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => drawSub(rng),
+      (p) => Math.abs(p.m) > 1 && Math.abs(p.a) > 1,
+    ),
+  frames: [
+    {
+      id: 'equation',
+      kind: 'methods',
+      items: 7,
+      stem: (p) => `${show(p)}<p>Which equation do you get when the first equation is put into the second?</p>`,
+    },
+  ],
+  answer: (p) => inside(p, p.c, p.m, p.b),
+  traps: [
+    {
+      misconception: 'a1-substitution-no-parentheses',
+      rule: (p) => flat(p, p.c * p.m, p.b),
+      why: ({ c }) => `leaves out the parentheses, so that $${c}$ multiplies only one term.`,
+    },
+    {
+      misconception: 'a1-substitution-drops-coefficient',
+      rule: (p) => flat(p, p.m, p.b),
+      why: ({ c }) => `drops the $${c}$ that stands before $y$.`,
+    },
+    {
+      misconception: 'a1-substitution-sign',
+      rule: (p) => inside(p, p.c, p.m, -p.b),
+      why: ({ b }) => `changes the sign of $${b}$.`,
+    },
+    { misconception: 'a1-substitution-sign', rule: (p) => inside(p, p.c, -p.m, p.b) },
+    {
+      misconception: 'a1-substitution-sign',
+      rule: (p) => inside(p, -p.c, p.m, p.b),
+      why: ({ c }) => `changes the sign of $${c}$.`,
+    },
+    { misconception: 'a1-substitution-sign', rule: (p) => inside(p, -p.c, p.m, -p.b) },
+  ],
+  explain: (p) => [
+    {
+      do: `In $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$ the letter $y$ is replaced by $${linear(p.m, p.b)}$.`,
+      why: 'The first equation says that the two are equal.',
+    },
+    {
+      do: `The parentheses keep it together: ${inside(p, p.c, p.m, p.b).html}.`,
+      why: `The $${p.c}$ multiplies all of $y$.`,
+    },
+  ],
+  given: (p) => p,
+  check: (p) => equation('', ({ x }) => p.a * x + p.c * p.m * x + p.c * p.b - p.d),
+})
+
+const mistake = nameTheSlip({
+  id: 'algebra-1/substitution-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 110,
+  items: 6,
+  misconception: 'a1-system-slip-untested',
+  draw: (rng) =>
+    until(
+      () => drawSub(rng),
+      (p) => (p.d - p.b) % (p.a + p.c * p.m) === 0 && (p.d + p.c * p.b) % (p.a + p.c * p.m) === 0,
+    ),
+  task: (p) => `solved the system $${slopeTex(p.m, p.b)}$ and $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$`,
+  solution: (p) => point(xOf(p), yOf(p)),
+  slips: (p) => {
+    const at2 = (x: number) => point(x, p.m * x + p.b)
+    return [
+      {
+        says: `Multiplying only $${terms([p.m, 'x'])}$ by $${p.c}$ and not $${p.b}$`,
+        result: at2((p.d - p.b) / (p.a + p.c * p.m)),
+      },
+      { says: 'Exchanging the values of $x$ and $y$ at the end', result: point(yOf(p), xOf(p)) },
+      {
+        says: `${p.c * p.b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(p.c * p.b)}$ on the right side instead of ${p.c * p.b > 0 ? 'subtracting' : 'adding'} it`,
+        result: at2((p.d + p.c * p.b) / (p.a + p.c * p.m)),
+      },
+      { says: 'Making a sign mistake in the value of $y$ at the end', result: point(xOf(p), -yOf(p)) },
+    ]
+  },
+})
+
+const riddle = template({
+  id: 'algebra-1/substitution-numbers',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [k, s, p] = [int(rng, 2, 4), int(rng, 4, 18), nonZero(rng, -6, 8)]
+        return { k, p, total: (k + 1) * s + p, big: int(rng, 0, 1) === 1 }
+      },
+      ({ k, p, total }) => k * ((total - p) / (k + 1)) + p > (total - p) / (k + 1) + 2 && (total + p) % (k + 1) === 0,
+    ),
+  frames: [
+    {
+      id: 'setting',
+      kind: 'words',
+      items: 7,
+      stem: ({ k, p, total, big }, rng) => {
+        const more = `${Math.abs(p)} ${p > 0 ? 'more' : 'fewer'} than ${k} times as many`
+        return pick(rng, [
+          `A school library lends out ${total} books in a week. It lends out ${more} novels as comics, and nothing else. How many ${big ? 'novels' : 'comics'} does it lend out?`,
+          `An animal shelter has ${total} cats and dogs in all, with ${more} cats as dogs. How many ${big ? 'cats' : 'dogs'} does it have?`,
+          `A playlist has ${total} songs, all in English or Spanish. There are ${more} songs in Spanish as in English. How many songs are in ${big ? 'Spanish' : 'English'}?`,
+        ])
+      },
+    },
+  ],
+  answer: ({ k, p, total, big }) => num(big ? (k * (total - p)) / (k + 1) + p : (total - p) / (k + 1)),
+  traps: [
+    {
+      misconception: 'a1-system-gives-other-coordinate',
+      rule: ({ k, p, total, big }) => num(big ? (total - p) / (k + 1) : (k * (total - p)) / (k + 1) + p),
+      why: () => 'is the number of the other kind.',
+    },
+    {
+      misconception: 'a1-substitution-repeats-operation',
+      rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) - p : (total + p) / (k + 1)),
+      why: ({ p }) => `handles the $${Math.abs(p)}$ the wrong way round.`,
+    },
+    {
+      misconception: 'a1-substitution-ignores-difference',
+      rule: ({ k, p, total, big }) => num(big ? (k * (total - p)) / (k + 1) : (total - p) / (k + 1) + p),
+      why: ({ p }) => `gives the ${Math.abs(p)} to the wrong kind.`,
+    },
+    {
+      misconception: 'a1-substitution-ignores-difference',
+      rule: ({ k, p, total, big }) => num(big ? (k * (total + p)) / (k + 1) : (total + p) / (k + 1) - p),
+    },
+  ],
+  explain: ({ k, p, total, big }) => [
+    {
+      do: `With $x$ for the smaller kind: $y = ${linear(k, p)}$ and $x + y = ${total}$.`,
+      why: 'One equation for the comparison, one for the total.',
+    },
+    {
+      do: `Substitute: $x + ${linear(k, p)} = ${total}$, so $${k + 1}x = ${total - p}$ and $x = ${(total - p) / (k + 1)}$.`,
+      why: 'The larger kind is replaced by what it is equal to.',
+    },
+    {
+      do: `Then $y = ${(k * (total - p)) / (k + 1) + p}$. Asked for is the ${big ? 'larger' : 'smaller'} number.`,
+      why: 'Read the question once more.',
+    },
+  ],
+  given: ({ k, p, total, big }) => ({ k, p, total, big }),
+  check: ({ k, p, total, big }) => {
+    let x = 1
+    while (x + k * x + p < total) x++
+    return num(big ? total - x : div(total - (k * x + p), 1))
+  },
+})
+
+export const templates: readonly Template[] = [bare, sum, setUp, mistake, riddle]
