@@ -9,7 +9,9 @@ import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { feedbackRoutes } from './features/feedbacks/routes.ts'
+import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { mistakeRoutes } from './features/mistakes/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
 import { paymentEventRoutes } from './features/payment-events/routes.ts'
@@ -67,6 +69,8 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     testRoutes(api, ctx)
     questionRoutes(api, ctx)
     feedbackRoutes(api, ctx)
+    flashcardRoutes(api, ctx)
+    mistakeRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)
   })

@@ -16,4 +16,6 @@ export type Ctx = Readonly<{
   log: FastifyBaseLogger
   /** The only clock; tests and the developer's page can move it. */
   now: () => Date
+  /** Moves that clock; only the developer's page and tests do. */
+  moveClock: (ms: number) => void
 }>

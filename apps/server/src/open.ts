@@ -26,7 +26,9 @@ async function openDatabase(config: Config, say: Say): Promise<{ url: string; st
 }
 
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */
-export async function open(config: Config, say: Say, clock: () => number = Date.now): Promise<Opened> {
+export async function open(config: Config, say: Say): Promise<Opened> {
+  let shift = 0
+  const clock = () => Date.now() + shift
   const database = await openDatabase(config, say)
   const { db, pool } = connect(database.url)
   try {
@@ -64,6 +66,9 @@ export async function open(config: Config, say: Say, clock: () => number = Date.
     payments: payments.payments,
     log,
     now: () => new Date(clock()),
+    moveClock: (ms) => {
+      shift += ms
+    },
     catalog: catalog.get,
   }
   return {

@@ -78,6 +78,9 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     payments: payments.payments,
     log: pino({ level: 'silent' }),
     now: () => new Date(clock()),
+    moveClock: (ms) => {
+      shift += ms
+    },
     catalog: catalogStore(db).get,
   }
   const app = await buildApp(ctx)
@@ -117,9 +120,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     ctx,
     db,
     sandbox: payments.sandbox,
-    advance: (ms) => {
-      shift += ms
-    },
+    advance: ctx.moveClock,
     call,
     runJobs,
     mailTo,

@@ -8,10 +8,10 @@ import { testSlots, tests, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
+import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
 import { recommendedItems } from './recommended.ts'
-import { checkpointOf } from './save.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 

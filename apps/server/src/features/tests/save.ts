@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { type Checkpoint, testChanges, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import { testChanges, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
+import { checkpointOf } from './checkpoint.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
@@ -15,24 +16,6 @@ const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
 
 type Change = { pos: number | null; kind: string; value: unknown }
-
-export function checkpointOf(test: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>, rows: readonly SlotRow[]): Checkpoint {
-  return {
-    step: test.step,
-    time_ms: test.time_ms,
-    countdown_ms: test.countdown_ms,
-    slots: rows.map(({ slot }) => ({
-      pos: slot.pos,
-      letter: slot.letter,
-      grid: slot.grid,
-      skipped: slot.skipped,
-      marked: slot.marked,
-      confidence: slot.confidence,
-      time_ms: slot.time_ms,
-      changes: slot.changes,
-    })),
-  }
-}
 
 /** A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back. */
 async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {

@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { flashcards, reviewStates } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
+
+const state = and(eq(reviewStates.kind, 'flashcard'), eq(reviewStates.ref_id, flashcards.id))
+
+export const allCards = (db: Reader, learnerId: string) =>
+  db
+    .select({ card: flashcards, memory: reviewStates })
+    .from(flashcards)
+    .leftJoin(reviewStates, state)
+    .where(eq(flashcards.learner_id, learnerId))
+    .orderBy(desc(flashcards.id))
+
+export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
+
+export async function oneCard(db: Reader, learnerId: string, id: number): Promise<CardRow> {
+  const [row] = await db
+    .select({ card: flashcards, memory: reviewStates })
+    .from(flashcards)
+    .leftJoin(reviewStates, state)
+    .where(and(eq(flashcards.learner_id, learnerId), eq(flashcards.id, id)))
+  if (!row) throw notFound()
+  return row
+}

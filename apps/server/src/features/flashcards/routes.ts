@@ -1,0 +1,17 @@
+import { endpoints } from '@fourfold/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { route } from '../../http/route.ts'
+import { cardIndex, createCard, deleteCard, editCard, rateCard, showCard } from './service.ts'
+
+export function flashcardRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { flashcards } = endpoints
+  route(app, ctx, flashcards.index, ({ user }) => cardIndex(ctx, user))
+  route(app, ctx, flashcards.new, () => ({ front: '', back: '', tags: [] }))
+  route(app, ctx, flashcards.create, ({ user, body }) => createCard(ctx, user, body))
+  route(app, ctx, flashcards.show, ({ user, params }) => showCard(ctx, user, params.id))
+  route(app, ctx, flashcards.update, ({ user, params, body }) =>
+    'flashcard' in body ? rateCard(ctx, user, params.id, body.flashcard) : editCard(ctx, user, params.id, body),
+  )
+  route(app, ctx, flashcards.remove, ({ user, params }) => deleteCard(ctx, user, params.id))
+}

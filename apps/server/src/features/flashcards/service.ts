@@ -1,0 +1,107 @@
+import type { Flashcard } from '@fourfold/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
+import { flashcards } from '../../db/schema/index.ts'
+import { notFound, refuse } from '../../http/errors.ts'
+import { freshMemory, labels, statusOf } from '../reviews/memory.ts'
+import { dueIds, removeReview, saveMemory } from '../reviews/queries.ts'
+import { type Rated, rate } from '../reviews/service.ts'
+import { allCards, type CardRow, oneCard } from './queries.ts'
+
+type Fields = Readonly<{ front: string; back: string; tags: string | readonly string[] }>
+
+const MAX_CARDS = 50_000
+
+/** Comma-separated text or a list; trimmed, without empty ones and repeats. */
+export function tagList(tags: string | readonly string[]): string[] {
+  const parts = typeof tags === 'string' ? tags.split(',') : tags
+  return [...new Set(parts.map((t) => t.trim()).filter((t) => t !== ''))].slice(0, 50)
+}
+
+const isDue = ({ memory }: CardRow, now: Date): boolean =>
+  memory !== null && !memory.suspended && memory.fsrs_due <= now && (memory.buried_until === null || memory.buried_until <= now)
+
+function view(row: CardRow, now: Date, next: number | null): Flashcard {
+  const memory = row.memory ?? freshMemory(now)
+  return {
+    id: row.card.id,
+    front: row.card.front,
+    back: row.card.back,
+    tags: [...row.card.tags],
+    status: statusOf(memory),
+    ...labels(memory, now),
+    next_flashcard: next,
+    due: isDue(row, now),
+    updated_at: row.card.updated_at.toISOString(),
+  }
+}
+
+async function nextDue(ctx: Ctx, db: Reader, caller: Caller, after: number): Promise<number | null> {
+  const ids = await dueIds(db, caller.learner_id, 'flashcard', ctx.now(), 2)
+  return ids.find((id) => id !== after) ?? null
+}
+
+export async function cardIndex(ctx: Ctx, caller: Caller): Promise<{ user_flashcards: Flashcard[]; first_flashcard_to_review_id: number | null }> {
+  const now = ctx.now()
+  const rows = await allCards(ctx.db, caller.learner_id)
+  const [first] = await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1)
+  return { user_flashcards: rows.map((row) => view(row, now, null)), first_flashcard_to_review_id: first ?? null }
+}
+
+function required(fields: Fields): void {
+  const missing: Record<string, string> = {}
+  if (fields.front.trim() === '') missing.front = 'Please fill in the front.'
+  if (fields.back.trim() === '') missing.back = 'Please fill in the back.'
+  const [first] = Object.values(missing)
+  if (first) throw refuse(422, first, { fields: missing })
+}
+
+export async function createCard(ctx: Ctx, caller: Caller, fields: Fields): Promise<{ id: number }> {
+  required(fields)
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    if ((await tx.$count(flashcards, eq(flashcards.learner_id, caller.learner_id))) >= MAX_CARDS)
+      throw refuse(422, `You have ${MAX_CARDS.toLocaleString('en-US')} cards, the most there can be.`)
+    const [row] = await tx
+      .insert(flashcards)
+      .values({ learner_id: caller.learner_id, front: fields.front, back: fields.back, tags: tagList(fields.tags), created_at: now, updated_at: now })
+      .returning({ id: flashcards.id })
+    if (!row) throw new Error('a card row must come back')
+    await saveMemory(tx, caller.learner_id, 'flashcard', row.id, freshMemory(now))
+    return row
+  })
+}
+
+export async function showCard(ctx: Ctx, caller: Caller, id: number): Promise<Flashcard> {
+  return view(await oneCard(ctx.db, caller.learner_id, id), ctx.now(), await nextDue(ctx, ctx.db, caller, id))
+}
+
+export async function editCard(ctx: Ctx, caller: Caller, id: number, fields: Fields): Promise<Flashcard> {
+  required(fields)
+  const [row] = await ctx.db
+    .update(flashcards)
+    .set({ front: fields.front, back: fields.back, tags: tagList(fields.tags), updated_at: ctx.now() })
+    .where(and(eq(flashcards.learner_id, caller.learner_id), eq(flashcards.id, id)))
+    .returning({ id: flashcards.id })
+  if (!row) throw notFound()
+  return showCard(ctx, caller, id)
+}
+
+export async function rateCard(ctx: Ctx, caller: Caller, id: number, rated: Rated): Promise<Flashcard> {
+  return ctx.db.transaction(async (tx) => {
+    await oneCard(tx, caller.learner_id, id)
+    await rate(ctx, tx, caller.learner_id, 'flashcard', id, rated)
+    return view(await oneCard(tx, caller.learner_id, id), ctx.now(), await nextDue(ctx, tx, caller, id))
+  })
+}
+
+export async function deleteCard(ctx: Ctx, caller: Caller, id: number): Promise<{ id: number }> {
+  return ctx.db.transaction(async (tx) => {
+    await oneCard(tx, caller.learner_id, id)
+    await removeReview(tx, caller.learner_id, 'flashcard', id)
+    await tx.delete(flashcards).where(and(eq(flashcards.learner_id, caller.learner_id), eq(flashcards.id, id)))
+    return { id }
+  })
+}

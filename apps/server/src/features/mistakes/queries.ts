@@ -1,0 +1,51 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { exposures, itemRevisions, items, mistakes, reviewStates } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
+
+const memory = and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, mistakes.id))
+
+const select = (db: Reader) =>
+  db
+    .select({ mistake: mistakes, item: items, revision: itemRevisions, memory: reviewStates })
+    .from(mistakes)
+    .innerJoin(items, eq(items.id, mistakes.item_id))
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .leftJoin(reviewStates, memory)
+
+export type MistakeFull = Awaited<ReturnType<typeof select>>[number]
+
+export async function oneMistake(db: Reader, learnerId: string, id: number): Promise<MistakeFull> {
+  const [row] = await select(db).where(and(eq(mistakes.learner_id, learnerId), eq(mistakes.id, id)))
+  if (!row) throw notFound()
+  return row
+}
+
+export async function maybeMistakeOf(db: Reader, learnerId: string, itemId: number): Promise<MistakeFull | null> {
+  const [row] = await select(db).where(and(eq(mistakes.learner_id, learnerId), eq(mistakes.item_id, itemId)))
+  return row ?? null
+}
+
+export async function listMistakes(db: Reader, learnerId: string, topic: string, logged: boolean, offset: number, limit: number) {
+  const mine: SQL | undefined = and(
+    eq(mistakes.learner_id, learnerId),
+    eq(mistakes.topic, topic),
+    logged ? isNotNull(mistakes.logged_at) : isNull(mistakes.logged_at),
+  )
+  const rows = await select(db).where(mine).orderBy(desc(mistakes.updated_at), desc(mistakes.id)).limit(limit).offset(offset)
+  const [total] = await db.select({ n: count() }).from(mistakes).where(mine)
+  return { rows, total: total?.n ?? 0 }
+}
+
+/** A question that was already revealed to this learner, by id or display id; anything else is a 404. */
+export async function oneRevealedItem(db: Reader, learnerId: string, ref: string | number) {
+  const byId = typeof ref === 'number' || /^\d+$/.test(ref)
+  const [row] = await db
+    .select({ item: items, revision: itemRevisions })
+    .from(items)
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .innerJoin(exposures, and(eq(exposures.item_id, items.id), eq(exposures.learner_id, learnerId), eq(exposures.revealed, true)))
+    .where(byId ? eq(items.id, Number(ref)) : eq(items.display_id, String(ref)))
+  if (!row) throw notFound()
+  return row
+}

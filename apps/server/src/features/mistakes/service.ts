@@ -1,0 +1,154 @@
+import type { Mistake, Question } from '@fourfold/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { mistakes } from '../../db/schema/index.ts'
+import { requirePlan } from '../access/service.ts'
+import { freshMemory, labels, statusOf } from '../reviews/memory.ts'
+import { removeReview, saveMemory } from '../reviews/queries.ts'
+import { type Rated, rate } from '../reviews/service.ts'
+import { revealedQuestion } from '../tests/revealed.ts'
+import { dueMistakes } from './due.ts'
+import { listMistakes, type MistakeFull, maybeMistakeOf, oneMistake, oneRevealedItem } from './queries.ts'
+import { proposal } from './remember.ts'
+
+type Entry = Readonly<{ identify: string; solution: string; clue: string; notes: string }>
+
+const plain = (html: string): string =>
+  html
+    .replace(/<svg[\s\S]*?<\/svg>/g, ' [figure] ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const row = ({ mistake, item, revision }: MistakeFull) => ({
+  id: mistake.id,
+  question_id: item.id,
+  ancestry: item.display_id,
+  identify: mistake.identify,
+  solution: mistake.solution,
+  clue: mistake.clue,
+  notes: mistake.notes,
+  updated_at: mistake.updated_at.toISOString(),
+  question: plain(revision.public.content),
+})
+
+export async function mistakeIndex(ctx: Ctx, caller: Caller, toLogOffset: number, loggedOffset: number, perPage: number) {
+  await requirePlan(ctx, caller.id, caller.topic, 'read')
+  const open = await listMistakes(ctx.db, caller.learner_id, caller.topic, false, toLogOffset, perPage)
+  const logged = await listMistakes(ctx.db, caller.learner_id, caller.topic, true, loggedOffset, perPage)
+  return {
+    mistakes_to_log: open.rows.map(row),
+    logged_mistakes: logged.rows.map(row),
+    total_questions_to_log_page_count: Math.ceil(open.total / perPage),
+    total_logged_mistakes_page_count: Math.ceil(logged.total / perPage),
+    total_questions_to_log_count: open.total,
+    total_logged_mistakes_count: logged.total,
+    items_per_page: perPage,
+  }
+}
+
+async function nextToLog(ctx: Ctx, caller: Caller, topic: string, after: number): Promise<string | null> {
+  const { rows } = await listMistakes(ctx.db, caller.learner_id, topic, false, 0, 2)
+  return rows.find((r) => r.item.id !== after)?.item.display_id ?? null
+}
+
+/** GET /mistakes/new: the question with a proposal; 404 until its key was revealed to this user. */
+export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
+  const { item, revision } = await oneRevealedItem(ctx.db, caller.learner_id, ref)
+  await requirePlan(ctx, caller.id, item.topic, 'read')
+  const known = await maybeMistakeOf(ctx.db, caller.learner_id, item.id)
+  const proposed = known?.mistake ?? { ...proposal({ revision }, undefined), notes: '' }
+  return {
+    question: await revealedQuestion(ctx, caller, item, revision),
+    question_id: item.id,
+    mistake_id: known?.mistake.id ?? null,
+    next_mistake: await nextToLog(ctx, caller, item.topic, item.id),
+    identify: proposed.identify,
+    solution: proposed.solution,
+    clue: proposed.clue,
+    notes: proposed.notes,
+  }
+}
+
+/** One per user and question: a repeat returns the same id. With the question alone it stays "to log". */
+export async function createMistake(ctx: Ctx, caller: Caller, ref: string | number, entry: Partial<Entry>): Promise<{ id: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const { item, revision } = await oneRevealedItem(tx, caller.learner_id, ref)
+    await requirePlan(ctx, caller.id, item.topic, 'write', tx)
+    const now = ctx.now()
+    const written = Object.values(entry).some((text) => text !== undefined)
+    const known = await maybeMistakeOf(tx, caller.learner_id, item.id)
+    const proposed = known ? {} : proposal({ revision }, undefined)
+    const values = { ...proposed, ...dropUndefined(entry), updated_at: now, ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}) }
+    const [saved] = await tx
+      .insert(mistakes)
+      .values({ learner_id: caller.learner_id, item_id: item.id, topic: item.topic, missed_at: now, ...values })
+      .onConflictDoUpdate({ target: [mistakes.learner_id, mistakes.item_id], set: written ? values : { updated_at: known?.mistake.updated_at ?? now } })
+      .returning({ id: mistakes.id })
+    if (!saved) throw new Error('a mistake row must come back')
+    if (written && !known?.memory) await saveMemory(tx, caller.learner_id, 'mistake', saved.id, firstReview(now))
+    return saved
+  })
+}
+
+const dropUndefined = <T extends object>(value: T): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>
+
+const DAY_MS = 86_400_000
+
+/** A logged mistake was just looked at: its first review is due the next day. */
+const firstReview = (now: Date) => ({ ...freshMemory(now), fsrs_due: new Date(now.getTime() + DAY_MS) })
+
+async function view(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Mistake> {
+  const now = ctx.now()
+  const memory = full.memory ?? freshMemory(now)
+  const question: Question = await revealedQuestion(ctx, caller, full.item, full.revision)
+  const due = await dueMistakes(ctx, caller, full.mistake.topic)
+  return {
+    ...row(full),
+    question,
+    logged: full.mistake.logged_at !== null,
+    kind: full.mistake.kind,
+    status: statusOf(memory),
+    ...labels(memory, now),
+    next_mistake: due.find((id) => id !== full.mistake.id) ?? null,
+  }
+}
+
+export async function showMistake(ctx: Ctx, caller: Caller, id: number): Promise<Mistake> {
+  const full = await oneMistake(ctx.db, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, full.mistake.topic, 'read')
+  return view(ctx, caller, full)
+}
+
+export async function editMistake(ctx: Ctx, caller: Caller, id: number, entry: Entry): Promise<Mistake> {
+  const before = await oneMistake(ctx.db, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, before.mistake.topic, 'write')
+  const now = ctx.now()
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(mistakes)
+      .set({ ...entry, updated_at: now, logged_at: before.mistake.logged_at ?? now })
+      .where(and(eq(mistakes.learner_id, caller.learner_id), eq(mistakes.id, id)))
+    if (!before.memory) await saveMemory(tx, caller.learner_id, 'mistake', id, firstReview(now))
+  })
+  return showMistake(ctx, caller, id)
+}
+
+export async function rateMistake(ctx: Ctx, caller: Caller, id: number, rated: Rated): Promise<Mistake> {
+  const full = await oneMistake(ctx.db, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, full.mistake.topic, 'write')
+  await ctx.db.transaction((tx) => rate(ctx, tx, caller.learner_id, 'mistake', id, rated))
+  return showMistake(ctx, caller, id)
+}
+
+export async function deleteMistake(ctx: Ctx, caller: Caller, id: number): Promise<{ id: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const full = await oneMistake(tx, caller.learner_id, id)
+    await requirePlan(ctx, caller.id, full.mistake.topic, 'write', tx)
+    await removeReview(tx, caller.learner_id, 'mistake', id)
+    await tx.delete(mistakes).where(and(eq(mistakes.learner_id, caller.learner_id), eq(mistakes.id, id)))
+    return { id }
+  })
+}

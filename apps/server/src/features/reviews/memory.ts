@@ -1,0 +1,83 @@
+import type { Rating } from '@fourfold/contract'
+import { type Card, createEmptyCard, fsrs, Rating as FsrsRating, type Grade } from 'ts-fsrs'
+import type { reviewStates } from '../../db/schema/index.ts'
+
+/** Pure FSRS memory (ts-fsrs, FSRS-6 with its own defaults): a row in, a row out; no clock, no fuzz. */
+
+const scheduler = fsrs({ enable_fuzz: false })
+
+export type MemoryRow = Pick<
+  typeof reviewStates.$inferSelect,
+  'state' | 'stability' | 'difficulty' | 'learning_steps' | 'scheduled_days' | 'reps' | 'lapses' | 'last_review' | 'fsrs_due'
+>
+
+const GRADES: Readonly<Record<Rating, Grade>> = {
+  again: FsrsRating.Again,
+  hard: FsrsRating.Hard,
+  good: FsrsRating.Good,
+  easy: FsrsRating.Easy,
+}
+
+const STATUS = ['new', 'learning', 'learned', 'relearning'] as const
+export type Status = (typeof STATUS)[number]
+
+/** FSRS' Review is called 'learned' (WIRE, Flashcards). */
+export const statusOf = (row: Pick<MemoryRow, 'state'>): Status => STATUS[row.state] ?? 'new'
+
+export function toCard(row: MemoryRow): Card {
+  return {
+    due: row.fsrs_due,
+    stability: row.stability,
+    difficulty: row.difficulty,
+    elapsed_days: 0,
+    scheduled_days: row.scheduled_days,
+    learning_steps: row.learning_steps,
+    reps: row.reps,
+    lapses: row.lapses,
+    state: row.state,
+    ...(row.last_review ? { last_review: row.last_review } : {}),
+  }
+}
+
+export const fromCard = (card: Card): MemoryRow => ({
+  state: card.state,
+  stability: card.stability,
+  difficulty: card.difficulty,
+  learning_steps: card.learning_steps,
+  scheduled_days: card.scheduled_days,
+  reps: card.reps,
+  lapses: card.lapses,
+  last_review: card.last_review ?? null,
+  fsrs_due: card.due,
+})
+
+export const freshMemory = (now: Date): MemoryRow => fromCard(createEmptyCard(now))
+
+export const rateMemory = (row: MemoryRow, rating: Rating, now: Date): MemoryRow =>
+  fromCard(scheduler.next(toCard(row), now, GRADES[rating]).card)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The next interval, short: 10m, 5h, 1d, 4d, 2mo. */
+export function intervalLabel(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))}m`
+  if (ms < DAY) return `${Math.round(ms / HOUR)}h`
+  const days = Math.round(ms / DAY)
+  if (days < 60) return `${days}d`
+  return days < 365 ? `${Math.round(days / 30)}mo` : `${Math.round(days / 36.5) / 10}y`
+}
+
+export type Labels = Readonly<{ rating_again: string; rating_hard: string; rating_good: string; rating_easy: string }>
+
+export function labels(row: MemoryRow, now: Date): Labels {
+  const next = scheduler.repeat(toCard(row), now)
+  const label = (grade: Grade) => intervalLabel(next[grade].card.due.getTime() - now.getTime())
+  return {
+    rating_again: label(FsrsRating.Again),
+    rating_hard: label(FsrsRating.Hard),
+    rating_good: label(FsrsRating.Good),
+    rating_easy: label(FsrsRating.Easy),
+  }
+}

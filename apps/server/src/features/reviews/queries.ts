@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { reviewEvents, reviewStates } from '../../db/schema/index.ts'
+import type { MemoryRow } from './memory.ts'
+
+export type ReviewKind = 'flashcard' | 'mistake'
+export type ReviewRow = typeof reviewStates.$inferSelect
+
+export async function maybeReviewState(db: Reader, learnerId: string, kind: ReviewKind, refId: number): Promise<ReviewRow | null> {
+  const [row] = await db
+    .select()
+    .from(reviewStates)
+    .where(and(eq(reviewStates.kind, kind), eq(reviewStates.ref_id, refId), eq(reviewStates.learner_id, learnerId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function saveMemory(db: Reader, learner_id: string, kind: ReviewKind, ref_id: number, memory: MemoryRow): Promise<void> {
+  await db
+    .insert(reviewStates)
+    .values({ kind, ref_id, learner_id, ...memory })
+    .onConflictDoUpdate({ target: [reviewStates.kind, reviewStates.ref_id], set: { ...memory, buried_until: null } })
+}
+
+export async function removeReview(db: Reader, learnerId: string, kind: ReviewKind, refId: number): Promise<void> {
+  const mine = (t: typeof reviewStates | typeof reviewEvents) =>
+    and(eq(t.learner_id, learnerId), eq(t.kind, kind), eq(t.ref_id, refId))
+  await db.delete(reviewEvents).where(mine(reviewEvents))
+  await db.delete(reviewStates).where(mine(reviewStates))
+}
+
+/** What is due now, longest waiting first; bounded, however many cards there are. */
+export async function dueIds(db: Reader, learnerId: string, kind: ReviewKind, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: reviewStates.ref_id })
+    .from(reviewStates)
+    .where(
+      and(
+        eq(reviewStates.learner_id, learnerId),
+        eq(reviewStates.kind, kind),
+        lte(reviewStates.fsrs_due, now),
+        eq(reviewStates.suspended, false),
+        or(isNull(reviewStates.buried_until), lte(reviewStates.buried_until, now)),
+      ),
+    )
+    .orderBy(asc(reviewStates.fsrs_due), asc(reviewStates.ref_id))
+    .limit(limit)
+  return rows.map((r) => r.id)
+}

@@ -1,0 +1,21 @@
+import type { Checkpoint } from '../../db/schema/index.ts'
+import type { SlotRow, TestRow } from './queries.ts'
+
+/** Where Don't Save returns to: the opening, or the last explicit save. */
+export function checkpointOf(test: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>, rows: readonly SlotRow[]): Checkpoint {
+  return {
+    step: test.step,
+    time_ms: test.time_ms,
+    countdown_ms: test.countdown_ms,
+    slots: rows.map(({ slot }) => ({
+      pos: slot.pos,
+      letter: slot.letter,
+      grid: slot.grid,
+      skipped: slot.skipped,
+      marked: slot.marked,
+      confidence: slot.confidence,
+      time_ms: slot.time_ms,
+      changes: slot.changes,
+    })),
+  }
+}
