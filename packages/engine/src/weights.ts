@@ -1,6 +1,47 @@
-/** Weights of the top layer by term name. */
+/**
+ * Weights of the top layer by term name, written by the open benchmark; not edited by hand.
+ * Data: ASSISTments 2009-2010, training students only (its folds 0 to 4); the terms that need a clock
+ * (skill gap time, topic gap time) from ASSISTments 2017, training students only.
+ * Date: 2026-11-15. Command: npm run bench:models -- --write-weights
+ */
 export const WEIGHTS: Readonly<Record<string, number>> = Object.freeze({
-  easiness: 1,
-  'topic ability': 1,
-  'skill ability': 1,
+  bias: -0.0684,
+  easiness: 0.9132,
+  'topic ability': 0.6939,
+  'skill ability': 0.424,
+  'topic form': 0.3949,
+  'skill form': 0,
+  'topic recent': 0,
+  'topic lately': 0,
+  'skill recent': 0,
+  'skill lately': 0,
+  'topic hits': 0.0639,
+  'topic misses': -0.0529,
+  'skill hits': 0.0699,
+  'skill misses': 0.0158,
+  'topic right': 0,
+  'topic wrong': 0,
+  'skill right': 0.0393,
+  'skill wrong': 0,
+  'topic run of right': 0,
+  'topic run of wrong': -0.1862,
+  'skill run of right': 0,
+  'skill run of wrong': -0.1692,
+  'topic fluency': 0,
+  'skill fluency': 0,
+  'topic haste': -1.1469,
+  'skill haste': -0.7006,
+  'topic rush': 0,
+  'skill rush': 0,
+  'topic pace': 0.0027,
+  'skill pace': 0.033,
+  'skill new': -0.705,
+  'skill gap time': -0.0389,
+  'skill gap answers': -0.0768,
+  'topic gap time': -0.0616,
+  'item seconds': -0.2213,
+  'item seen right': 0.2259,
+  'item seen wrong': -0.2705,
+  'item last right': 0.0659,
+  'item just seen': 0.1984,
 })
