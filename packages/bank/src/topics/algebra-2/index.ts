@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
 import { reference } from './reference.ts'
@@ -14,5 +15,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [polynomialFunctions, rationalFunctions],
+  [complexAndQuadratics, polynomialFunctions, rationalFunctions],
 )

@@ -1,0 +1,28 @@
+import { complex, type Fracish, polynomial, polyTex, type Value } from '../../../kit.ts'
+
+/** Misconceptions of the questions that judge two claims. */
+export const JUDGING = {
+  accepts: 'a2-cq-accepts-a-wrong-claim',
+  rejects: 'a2-cq-rejects-a-right-claim',
+  one: 'a2-cq-expects-one-right-answer',
+} as const
+
+export const UNTESTED = 'a2-cq-names-an-error-untested'
+
+/** The TeX of re + im·i. */
+export const c = (re: Fracish, im: Fracish): string => complex(re, im).html.replaceAll('$', '')
+
+/** The same in parentheses, as a factor. */
+export const pc = (re: Fracish, im: Fracish): string => `(${c(re, im)})`
+
+/** ax² + bx + c. */
+export const quad = (a: number, b: number, k: number): string => polyTex(polynomial([a, b, k]))
+
+/** `x = p ± qi` with q > 0; without `i` the real pair. */
+export function plusMinus(p: number, q: number, i = true): Value {
+  const tex = `${p === 0 ? '' : `${p} `}\\pm ${q === 1 && i ? '' : q}${i ? 'i' : ''}`
+  return { html: `$x = ${tex}$`, key: `pair ${p} ${q} ${i}` }
+}
+
+/** Whole numbers from −n to n. */
+export const wholes = (n: number): number[] => Array.from({ length: 2 * n + 1 }, (_, k) => k - n)

@@ -1,0 +1,507 @@
+import {
+  between,
+  curve,
+  either,
+  int,
+  nonZero,
+  num,
+  numberLine,
+  person,
+  pick,
+  plane,
+  type Relation,
+  svgValue,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { judgeTwo } from '../../algebra-1/expressions-and-units/diagnose.ts'
+import { JUDGING, quad, wholes } from './common.ts'
+
+const skill = 'a2-quadratic-inequalities'
+
+const SIGN: Readonly<Record<Relation, string>> = { '<': '\\lt', '<=': '\\le', '>': '\\gt', '>=': '\\ge' }
+const RELATIONS: readonly Relation[] = ['<', '<=', '>', '>=']
+
+type Roots = { r: number; s: number; rel: Relation }
+const drawRoots = (rng: () => number, most: number): Roots =>
+  until(
+    () => ({ r: nonZero(rng, -most, most - 1), s: nonZero(rng, -most + 1, most), rel: pick(rng, RELATIONS) }),
+    ({ r, s }) => r < s && Math.abs(r) !== Math.abs(s),
+  )
+
+/** The set between the bounds or outside them, open or closed as the relation is. */
+const inside = (lo: number, hi: number, rel: Relation): Value =>
+  rel.endsWith('=') ? between(lo, '<=', 'x', '<=', hi) : between(lo, '<', 'x', '<', hi)
+const outside = (lo: number, hi: number, rel: Relation): Value =>
+  rel.endsWith('=') ? either('x', '<=', lo, '>=', hi) : either('x', '<', lo, '>', hi)
+const set = ({ r, s, rel }: Roots, up = true): Value =>
+  rel.startsWith('<') === up ? inside(r, s, rel) : outside(r, s, rel)
+const wrongSide = ({ r, s, rel }: Roots, up = true): Value =>
+  rel.startsWith('<') === up ? outside(r, s, rel) : inside(r, s, rel)
+const flip = (p: Roots): Roots => ({ ...p, r: -p.s, s: -p.r })
+
+/** Tries the numbers a quarter apart and reads off the shape of the solution; the bounds are whole numbers. */
+function tested(holds: (x: number) => boolean): Value {
+  const xs = Array.from({ length: 161 }, (_, i) => (i - 80) / 4)
+  const middle = xs.filter((x) => holds(x) !== holds(-20))
+  const [lo, hi] = [Math.min(...middle), Math.max(...middle)]
+  // What fails or holds in the middle ends on the bound itself, or a quarter before it.
+  const onBound = Number.isInteger(lo)
+  if (holds(-20)) return onBound ? either('x', '<', lo, '>', hi) : either('x', '<=', lo - 0.25, '>=', hi + 0.25)
+  return onBound ? between(lo, '<=', 'x', '<=', hi) : between(lo - 0.25, '<', 'x', '<', hi + 0.25)
+}
+
+const solve = template({
+  id: 'algebra-2/quadratic-inequality-solve',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) => drawRoots(rng, 9),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 8,
+      stem: ({ r, s, rel }) => `What is the solution of $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$?`,
+    },
+    {
+      id: 'negative',
+      kind: 'bare',
+      items: 6,
+      b: 0.5,
+      stem: ({ r, s, rel }) =>
+        `Solve $${quad(-1, r + s, -r * s)} ${SIGN[rel.startsWith('<') ? (rel.replace('<', '>') as Relation) : (rel.replace('>', '<') as Relation)]} 0$.`,
+    },
+  ],
+  answer: (p) => set(p),
+  traps: [
+    {
+      misconception: 'a2-cq-picks-the-wrong-region',
+      rule: (p) => wrongSide(p),
+      why: () => 'takes the other part of the number line; test a number such as $0$.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: (p) => set(flip(p)),
+      why: () => 'has the zeros with the wrong signs.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: (p) => wrongSide(flip(p)),
+      why: () => 'has the zeros with the wrong signs, and the other part of the number line.',
+    },
+  ],
+  explain: ({ r, s, rel }) => [
+    {
+      do: `$${quad(1, -(r + s), r * s)} = 0$ for $x = ${r}$ and $x = ${s}$.`,
+      why: 'The zeros cut the number line into three parts.',
+    },
+    {
+      do: `Between them the expression is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
+      why: 'The parabola with $x^2$ opens upward. (If the inequality starts with $-x^2$, multiply by $-1$ and turn the sign round.)',
+    },
+  ],
+  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
+  check: ({ b, k, rel, closed }) =>
+    tested((x) => {
+      const y = x * x - b * x + k
+      return (closed && y === 0) || (rel === '<' ? y < 0 : y > 0)
+    }),
+})
+
+const fromGraph = template({
+  id: 'algebra-2/quadratic-inequality-graph',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawRoots(rng, 5), up: pick(rng, [true, false]) }),
+      ({ r, s }) => s - r >= 2 && s - r <= 6,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ r, s, rel, up }) =>
+        `<p>The graph of a quadratic function $f$ is shown.</p>${plane(
+          {
+            alt: `A parabola that opens ${up ? 'upward' : 'downward'} and crosses the x-axis at ${r} and ${s}.`,
+            x: [-6, 6],
+            y: [-10, 10],
+            yStep: 2,
+          },
+          [curve((x) => (up ? 1 : -1) * (x - r) * (x - s))],
+        )}<p>For which $x$ is $f(x) ${SIGN[rel]} 0$?</p>`,
+    },
+  ],
+  answer: ({ up, ...p }) => set(p, up),
+  traps: [
+    {
+      misconception: 'a2-cq-picks-the-wrong-region',
+      rule: ({ up, ...p }) => wrongSide(p, up),
+      why: () => 'is where the graph lies on the other side of the $x$-axis.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: ({ up, ...p }) => set(flip(p), up),
+      why: () => 'has the zeros with the wrong signs.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: ({ up, ...p }) => wrongSide(flip(p), up),
+      why: () => 'has the zeros with the wrong signs, and the wrong part.',
+    },
+  ],
+  explain: ({ up, ...p }) => [
+    {
+      do: `The graph crosses the $x$-axis at $${p.r}$ and $${p.s}$ and opens ${up ? 'upward' : 'downward'}.`,
+      why: 'Read it from the graph.',
+    },
+    {
+      do: `It lies ${p.rel.startsWith('<') ? 'below' : 'above'} the axis for ${set(p, up).html}.`,
+      why: p.rel.endsWith('=') ? 'The zeros themselves belong to it.' : 'The zeros themselves do not belong to it.',
+    },
+  ],
+  given: ({ r, s, rel, up }) => ({ r, s, rel: rel.slice(0, 1), closed: rel.endsWith('='), up }),
+  check: ({ r, s, rel, closed, up }) =>
+    tested((x) => {
+      const y = (up ? 1 : -1) * (x - r) * (x - s)
+      return (closed && y === 0) || (rel === '<' ? y < 0 : y > 0)
+    }),
+})
+
+const SPECIAL = (h: number) =>
+  ['Every real number', 'No real number', `Only $x = ${h}$`, `Every real number except $x = ${h}$`] as const
+
+const special = template({
+  id: 'algebra-2/quadratic-inequality-special',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) => {
+    const [which, h] = [int(rng, 0, 3), nonZero(rng, -8, 8)]
+    const lift = which < 2 && int(rng, 0, 2) > 0 ? int(rng, 1, 9) : 0
+    // On the axis: ≥ always, < never, ≤ only at h, > except at h. Above it: > and ≥ always, < and ≤ never.
+    const rel: Relation =
+      lift > 0
+        ? pick(rng, which === 0 ? (['>', '>='] as const) : (['<', '<='] as const))
+        : ((['>=', '<', '<=', '>'] as const)[which] as Relation)
+    return { b: -2 * h, k: h * h + lift, rel }
+  },
+  frames: [
+    {
+      id: 'special',
+      kind: 'bare',
+      items: 8,
+      stem: ({ b, k, rel }) => `Which real numbers satisfy $${quad(1, b, k)} ${SIGN[rel]} 0$?`,
+    },
+  ],
+  answer: ({ b, k, rel }) => {
+    const touches = b * b === 4 * k
+    const which = touches ? { '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel] : rel.startsWith('>') ? 0 : 1
+    return text(SPECIAL(-b / 2)[which] as string)
+  },
+  traps: [
+    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[0]) },
+    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[1]) },
+    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[2]) },
+    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[3]) },
+  ],
+  explain: ({ b, k, rel }) => {
+    const lift = k - (b * b) / 4
+    return [
+      {
+        do: `$${quad(1, b, k)} = (x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`})^2${lift === 0 ? '' : ` + ${lift}`}$`,
+        why: 'Complete the square.',
+      },
+      lift === 0
+        ? {
+            do: `This is $0$ for $x = ${-b / 2}$ and positive for all other $x$.`,
+            why: `Now compare with “$${SIGN[rel]} 0$”: does $x = ${-b / 2}$ belong to it, and do the others?`,
+          }
+        : {
+            do: `This is at least $${lift}$, so it is positive for every $x$.`,
+            why: `So “$${SIGN[rel]} 0$” is ${rel.startsWith('>') ? 'always' : 'never'} true.`,
+          },
+    ]
+  },
+  given: (p) => p,
+  check: ({ b, k, rel }) => {
+    const holds = (x: number) => {
+      const y = x * x + b * x + k
+      return rel === '<' ? y < 0 : rel === '<=' ? y <= 0 : rel === '>' ? y > 0 : y >= 0
+    }
+    const [all, some] = [wholes(40).every(holds), wholes(40).some(holds)]
+    const h = wholes(40).find((x) => holds(x - 1) === holds(x + 1) && holds(x) !== holds(x + 1)) ?? -b / 2
+    return text(SPECIAL(h)[all ? 0 : !some ? 1 : holds(h) ? 2 : 3] as string)
+  },
+})
+
+const long = balanced({
+  id: 'algebra-2/quadratic-inequality-how-long',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: true,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) => {
+    const [t, d, h] = [int(rng, 1, 4), 2 * int(rng, 1, 4), int(rng, 2, 12)]
+    // −5(x − t)(x − t − d) + level
+    return { v: 5 * (2 * t + d), h, level: h + 5 * t * (t + d) }
+  },
+  frames: [
+    {
+      id: 'how-long',
+      kind: 'words',
+      items: 6,
+      stem: ({ v, h, level }, rng) =>
+        `A rocket of ${person(rng)}’s club is $h(t) = ${h} + ${v}t - 5t^2$ meters high after $t$ seconds. For how many seconds is it at least ${level} meters high?`,
+    },
+    {
+      id: 'how-long-grid',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ v, h, level }, rng) =>
+        `${person(rng)} flies a kite-like glider whose height in centimeters over a table is $${h} + ${v}t - 5t^2$ after $t$ seconds. For how many seconds is the height not less than ${level} centimeters?`,
+    },
+  ],
+  answer: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5),
+  traps: [
+    {
+      misconception: 'a2-cq-gives-one-bound',
+      rule: ({ v, h, level }) => num((v + Math.round(Math.sqrt(v * v - 20 * (level - h)))) / 10),
+      why: () => 'is the moment at which it falls below that height.',
+    },
+    {
+      misconception: 'a2-cq-gives-one-bound',
+      rule: ({ v, h, level }) => num((v - Math.round(Math.sqrt(v * v - 20 * (level - h)))) / 10),
+      why: () => 'is the moment at which it first reaches that height.',
+    },
+    {
+      misconception: 'a2-cq-gives-one-bound',
+      rule: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 10),
+      why: () => 'is only the time from that height to the top.',
+    },
+    {
+      misconception: 'a2-cq-adds-the-bounds',
+      rule: ({ v }) => num(v / 5),
+      why: () => 'adds the two moments instead of taking their difference.',
+    },
+    {
+      misconception: 'a2-cq-adds-the-bounds',
+      rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
+      why: () => 'is the time of the highest point.',
+    },
+    {
+      misconception: 'a2-cq-adds-the-bounds',
+      rule: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5 + 1),
+      why: () => 'counts both ends.',
+    },
+  ],
+  explain: ({ v, h, level }) => {
+    const root = Math.round(Math.sqrt(v * v - 20 * (level - h)))
+    const [t1, t2] = [(v - root) / 10, (v + root) / 10]
+    return [
+      {
+        do: `$${h} + ${v}t - 5t^2 \\ge ${level}$ becomes $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
+        why: 'Bring everything to one side and divide by $-5$, which turns the sign round.',
+      },
+      {
+        do: `The zeros are $t = ${t1}$ and $t = ${t2}$, so $${t1} \\le t \\le ${t2}$.`,
+        why: 'The parabola opens upward and is negative between its zeros.',
+      },
+      { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
+    ]
+  },
+  given: (p) => p,
+  check: ({ v, h, level }) => {
+    const at = wholes(40).filter((t) => h + v * t - 5 * t * t >= level)
+    return num(Math.max(...at) - Math.min(...at))
+  },
+})
+
+const countWholes = balanced({
+  id: 'algebra-2/quadratic-inequality-count',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, -9, 5), s: int(rng, -4, 9), closed: pick(rng, [true, false]) }),
+      ({ r, s }) => s - r >= 3 && r * s !== 0 && r + s !== 0,
+    ),
+  frames: [
+    {
+      id: 'count',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ r, s, closed }) =>
+        `How many integers $x$ satisfy $${quad(1, -(r + s), r * s)} ${closed ? '\\le' : '\\lt'} 0$?`,
+    },
+  ],
+  answer: ({ r, s, closed }) => num(closed ? s - r + 1 : s - r - 1),
+  traps: [
+    { misconception: 'a2-cq-adds-the-bounds', rule: ({ r, s }) => num(s - r) },
+    {
+      misconception: 'a2-cq-mixes-up-open-and-closed',
+      rule: ({ r, s, closed }) => num(closed ? s - r - 1 : s - r + 1),
+    },
+    { misconception: 'a2-cq-gives-one-bound', rule: ({ s }) => (s > 0 ? num(s) : null) },
+  ],
+  explain: ({ r, s, closed }) => [
+    {
+      do: `The zeros are $${r}$ and $${s}$, so the solution is $${r} ${closed ? '\\le' : '\\lt'} x ${closed ? '\\le' : '\\lt'} ${s}$.`,
+      why: 'A parabola that opens upward is negative between its zeros.',
+    },
+    {
+      do: `From $${closed ? r : r + 1}$ to $${closed ? s : s - 1}$ there are $${closed ? s - r + 1 : s - r - 1}$ integers.`,
+      why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
+    },
+  ],
+  given: ({ r, s, closed }) => ({ b: -(r + s), k: r * s, closed }),
+  check: ({ b, k, closed }) =>
+    num(wholes(60).filter((x) => (closed ? x * x + b * x + k <= 0 : x * x + b * x + k < 0)).length),
+})
+
+const drawnLine = ({ r, s, rel }: Roots, middle: boolean): Value => {
+  const open = !rel.endsWith('=')
+  const svg = numberLine({
+    from: -8,
+    to: 8,
+    step: 1,
+    alt: `A number line with ${open ? 'open' : 'filled'} points at ${r} and ${s}; thick ${middle ? 'between them' : 'to the left and to the right of them'}.`,
+    points: [
+      { at: r, open },
+      { at: s, open },
+    ],
+    parts: middle
+      ? [{ from: r, to: s }]
+      : [
+          { from: null, to: r },
+          { from: s, to: null },
+        ],
+  })
+  return svgValue(svg, `${r} ${s} ${open} ${middle}`)
+}
+
+const onLine = template({
+  id: 'algebra-2/quadratic-inequality-number-line',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => drawRoots(rng, 7),
+  frames: [
+    {
+      id: 'line',
+      kind: 'graph',
+      items: 6,
+      stem: ({ r, s, rel }) =>
+        `Which number line shows the solution of $x^2${r * s < 0 ? ' - ' : ' + '}${Math.abs(r * s)} ${SIGN[rel]} ${quad(0, r + s, 0)}$?`,
+    },
+  ],
+  answer: (p) => drawnLine(p, p.rel.startsWith('<')),
+  traps: [
+    {
+      misconception: 'a2-cq-picks-the-wrong-region',
+      rule: (p) => drawnLine(p, !p.rel.startsWith('<')),
+      why: () => 'shows the other part of the number line.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: (p) => drawnLine(flip(p), p.rel.startsWith('<')),
+      why: () => 'has the bounds with the wrong signs.',
+    },
+    {
+      misconception: 'a2-cq-flips-the-roots',
+      rule: (p) => drawnLine(flip(p), !p.rel.startsWith('<')),
+      why: () => 'has the wrong bounds and the wrong part.',
+    },
+  ],
+  explain: ({ r, s, rel }) => [
+    {
+      do: `Bring everything to the left: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$, with the zeros $${r}$ and $${s}$.`,
+      why: 'One side must be $0$.',
+    },
+    {
+      do: `The solution lies ${rel.startsWith('<') ? 'between' : 'outside'} the zeros, with ${rel.endsWith('=') ? 'filled' : 'open'} ends.`,
+      why: 'The parabola opens upward.',
+    },
+  ],
+  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
+  check: ({ b, k, rel, closed }) => {
+    const [r = 0, s = 0] = wholes(60).filter((x) => x * x + k === b * x)
+    const y = r + 0.5
+    const below = y * y + k < b * y
+    return drawnLine({ r, s, rel: (closed ? '<=' : '<') as Relation }, (rel === '<') === below)
+  },
+})
+
+const judge = judgeTwo({
+  id: 'algebra-2/quadratic-inequality-judge',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 95,
+  items: 6,
+  misconceptions: JUDGING,
+  draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
+  task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
+  claims: ({ m }) => {
+    const claim = (says: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
+      says,
+      fine,
+      test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
+      because,
+    })
+    const both = `Large negative numbers such as $-${m + 1}$ have squares greater than $${m * m}$, too.`
+    return [
+      claim(`says: $x \\lt -${m}$ or $x \\gt ${m}$`, (x) => x < -m || x > m, true, both),
+      claim(
+        `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
+        (x) => (x - m) * (x + m) > 0,
+        true,
+        `$x^2 - ${m * m}$ is the difference of two squares.`,
+      ),
+      claim(`writes $|x| \\gt ${m}$ first`, (x) => Math.abs(x) > m, true, `The root of $x^2$ is $|x|$. ${both}`),
+      claim(`says: $x \\gt ${m}$`, (x) => x > m, false, both),
+      claim(
+        `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
+        (x) => x > -m,
+        false,
+        `$0$ is greater than $-${m}$, but $0^2$ is not greater than $${m * m}$.`,
+      ),
+      claim(
+        `says: $-${m} \\lt x \\lt ${m}$`,
+        (x) => x > -m && x < m,
+        false,
+        `$0$ lies between, but $0^2$ is not greater than $${m * m}$.`,
+      ),
+    ]
+  },
+  ask: 'Who is right?',
+})
+
+export const templates: readonly Template[] = [solve, fromGraph, special, long, countWholes, onLine, judge]

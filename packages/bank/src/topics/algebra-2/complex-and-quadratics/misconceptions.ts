@@ -1,0 +1,266 @@
+import { misconceptions as list } from '../../../kit.ts'
+
+const MULT = 'a2-complex-add-and-multiply'
+const DIVIDE = 'a2-complex-divide-and-powers'
+const SOLVE = 'a2-quadratics-with-complex-solutions'
+const SUMS = 'a2-discriminant-and-root-sums'
+const INEQ = 'a2-quadratic-inequalities'
+const SYSTEM = 'a2-line-and-parabola-systems'
+
+const m = (id: string, sentence: string, clue: string, ...skills: string[]) => ({ id, sentence, clue, skills })
+
+export const misconceptions = list([
+  m(
+    'a2-cq-minus-reaches-one-part-only',
+    'I applied the sign before the parentheses to only one of the two parts.',
+    'The sign belongs to the real part and to the imaginary part.',
+    MULT,
+  ),
+  m(
+    'a2-cq-adds-instead-of-subtracting',
+    'I mixed up adding and subtracting.',
+    'Mark the sign between the two numbers before you start.',
+    MULT,
+  ),
+  m(
+    'a2-cq-takes-i-squared-for-one',
+    'I took $i^2$ for $1$, so a sign is wrong.',
+    'Write $i^2 = -1$ at the top of the page, and replace it as soon as it appears.',
+    MULT,
+    DIVIDE,
+    SOLVE,
+  ),
+  m(
+    'a2-cq-multiplies-part-by-part',
+    'I multiplied real with real and imaginary with imaginary only.',
+    'Each part is multiplied with each part: four products.',
+    MULT,
+  ),
+  m(
+    'a2-cq-loses-a-sign-in-the-middle',
+    'I got a sign wrong in the middle products.',
+    'Write down all four products with their signs before you collect.',
+    MULT,
+  ),
+  m(
+    'a2-cq-adds-instead-of-multiplying',
+    'I left out a product, or added where I had to multiply.',
+    'Count your products: there are four.',
+    MULT,
+    DIVIDE,
+  ),
+  m(
+    'a2-cq-halves-the-middle-term',
+    'I took the middle term of a square only once.',
+    '$(a + bi)^2$ contains $abi$ twice.',
+    MULT,
+  ),
+  m(
+    'a2-cq-swaps-real-and-imaginary',
+    'I exchanged real and imaginary parts.',
+    'The real part goes to the side, the imaginary part goes up.',
+    MULT,
+  ),
+  m(
+    'a2-cq-miscounts-the-cycle',
+    'I lost count in the cycle of the powers of $i$.',
+    'Divide the exponent by 4 and look at the remainder only.',
+    DIVIDE,
+  ),
+  m(
+    'a2-cq-flips-the-conjugate',
+    'I used the wrong sign or mixed up the parts when I multiplied by the conjugate.',
+    'Multiply your result by the denominator: the numerator must come back.',
+    DIVIDE,
+  ),
+  m(
+    'a2-cq-divides-part-by-part',
+    'I divided real by real and imaginary by imaginary.',
+    'A sum in a denominator cannot be split. Use the conjugate.',
+    DIVIDE,
+  ),
+  m(
+    'a2-cq-forgets-the-denominator',
+    'I forgot to divide by the real denominator at the end.',
+    'The conjugate is multiplied above and below.',
+    DIVIDE,
+  ),
+  m(
+    'a2-cq-forgets-to-square',
+    'I did not square the parts one by one.',
+    'A number times its conjugate is $a^2 + b^2$.',
+    DIVIDE,
+    SOLVE,
+  ),
+  m(
+    'a2-cq-keeps-the-sign-of-b',
+    'I used $b$ where $-b$ belongs.',
+    'The real part of the solutions is $-\\frac{b}{2a}$.',
+    SOLVE,
+  ),
+  m(
+    'a2-cq-drops-the-i',
+    'I dropped the $i$ although the number under the root is negative.',
+    'The root of a negative number always carries an $i$.',
+    SOLVE,
+  ),
+  m(
+    'a2-cq-divides-half-of-the-numerator',
+    'I divided only one part of the numerator.',
+    'The whole numerator is divided by $2a$: both parts.',
+    SOLVE,
+  ),
+  m(
+    'a2-cq-forgets-to-take-the-root',
+    'I forgot to take the square root.',
+    'Square your result: does the number under the root come back?',
+    SOLVE,
+  ),
+  m(
+    'a2-cq-takes-a-square-out-whole',
+    'I took a square factor out of the root without taking its root.',
+    '$\\sqrt{9 \\cdot 2} = 3\\sqrt{2}$',
+    SOLVE,
+  ),
+  m(
+    'a2-cq-takes-nonreal-for-none',
+    'I took solutions that are not real for no solution at all.',
+    'Over the complex numbers every quadratic equation has a solution.',
+    SOLVE,
+  ),
+  m(
+    'a2-cq-misreads-the-discriminant',
+    'I did not draw the right conclusion from the discriminant.',
+    'Positive: two real solutions, zero: one, negative: two that are not real.',
+    SOLVE,
+    SUMS,
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-flips-the-sign-of-the-sum',
+    'I got a sign wrong in the sum or product of the solutions.',
+    'Multiply out $(x - r)(x - s)$ and compare.',
+    SUMS,
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-mixes-up-sum-and-product',
+    'I mixed up the sum with the product or the difference.',
+    'The sum stands at $x$ (with the opposite sign), the product is the plain number.',
+    SUMS,
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-forgets-to-divide-by-a',
+    'I forgot to divide by the number before $x^2$.',
+    'First divide the whole equation by $a$.',
+    SUMS,
+  ),
+  m(
+    'a2-cq-turns-the-inequality',
+    'I got the direction of the inequality wrong.',
+    'Test a very large number for the constant.',
+    SUMS,
+  ),
+  m(
+    'a2-cq-flips-the-sign-of-the-bound',
+    'I got the sign of the bound wrong.',
+    'Put your bound into the discriminant: it must be zero.',
+    SUMS,
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-squares-a-sum-term-by-term',
+    'I handled $(r + s)^2$ as if the middle term did not exist, or with a wrong sign.',
+    '$(r + s)^2 = r^2 + 2rs + s^2$',
+    SUMS,
+  ),
+  m(
+    'a2-cq-picks-the-wrong-region',
+    'I took the wrong part of the number line.',
+    'Test one easy number from the part.',
+    INEQ,
+  ),
+  m(
+    'a2-cq-flips-the-roots',
+    'I read the zeros with the wrong signs.',
+    'Put your zeros back into the expression.',
+    INEQ,
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-overlooks-where-it-touches',
+    'I did not look closely at where the parabola lies or touches the axis.',
+    'Complete the square: is it ever zero, and where?',
+    INEQ,
+  ),
+  m(
+    'a2-cq-gives-one-bound',
+    'I gave one of the bounds, or half of the way, instead of the whole length.',
+    'Mark both bounds on a line and see what is asked for.',
+    INEQ,
+  ),
+  m(
+    'a2-cq-adds-the-bounds',
+    'I added the bounds or miscounted between them.',
+    'The length is the larger bound minus the smaller one.',
+    INEQ,
+  ),
+  m(
+    'a2-cq-mixes-up-open-and-closed',
+    'I counted the ends although they do not belong to it, or left them out although they do.',
+    'With $\\le$ the zeros belong to the solution, with $\\lt$ they do not.',
+    INEQ,
+  ),
+  m(
+    'a2-cq-pairs-the-coordinates-wrongly',
+    'I put the $y$-values with the wrong $x$-values.',
+    'Put each $x$ into the line, and write the point down at once.',
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-gives-heights-for-places',
+    'I mixed up $x$-values and $y$-values.',
+    'The solutions of an equation in $x$ are places on the $x$-axis.',
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-adds-terms-across-the-equation',
+    'I added terms that stand on different sides, or put the wrong number in.',
+    'What crosses to the other side changes its sign.',
+    SYSTEM,
+  ),
+  m('a2-cq-forgets-the-four', 'I forgot the factor 4 in the discriminant.', 'The discriminant is $b^2 - 4ac$.', SYSTEM),
+  m(
+    'a2-cq-names-an-error-untested',
+    'I picked a mistake that sounds likely without carrying it out.',
+    'Make the mistake on purpose and see whether you get the same result.',
+    MULT,
+    SOLVE,
+    SYSTEM,
+  ),
+  m(
+    'a2-cq-accepts-a-wrong-claim',
+    'I accepted a claim without testing it.',
+    'Test it with a number, or carry it out.',
+    DIVIDE,
+    SUMS,
+    INEQ,
+  ),
+  m(
+    'a2-cq-rejects-a-right-claim',
+    'I took a correct claim for wrong because it looks different.',
+    'Different forms can say the same; test with a number.',
+    DIVIDE,
+    SUMS,
+    INEQ,
+  ),
+  m(
+    'a2-cq-expects-one-right-answer',
+    'I expected exactly one of the two to be right.',
+    'Test each of them separately: both may be right, or none.',
+    DIVIDE,
+    SUMS,
+    INEQ,
+  ),
+])

@@ -1,0 +1,465 @@
+import {
+  curve,
+  dot,
+  equation,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  squareParts,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { whichMistake } from '../../algebra-1/expressions-and-units/diagnose.ts'
+import { c, plusMinus, quad, UNTESTED, wholes } from './common.ts'
+
+const skill = 'a2-quadratics-with-complex-solutions'
+
+const solve = template({
+  id: 'algebra-2/quadratic-complex-solve',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [p, q] = [nonZero(rng, -7, 7), int(rng, 1, 8)]
+        return { b: -2 * p, c: p * p + q * q, slip: pick(rng, ['real', 'double', 'square']) }
+      },
+      ({ b, c: k, slip }) => slip !== 'square' || k - (b * b) / 4 > 1,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 8, stem: ({ b, c: k }) => `What are the solutions of $${quad(1, b, k)} = 0$?` },
+    {
+      id: 'moved',
+      kind: 'bare',
+      items: 5,
+      b: 0.2,
+      stem: ({ b, c: k }) => `Solve $x^2 = ${quad(0, -b, -k)}$ over the complex numbers.`,
+    },
+  ],
+  answer: ({ b, c: k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
+  traps: [
+    {
+      misconception: 'a2-cq-keeps-the-sign-of-b',
+      rule: ({ b, c: k }) => plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
+      why: () => 'has the wrong sign before the $\\pm$.',
+    },
+    {
+      misconception: 'a2-cq-drops-the-i',
+      rule: ({ b, c: k, slip }) =>
+        slip === 'real' ? plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4)), false) : null,
+      why: () => 'drops the $i$, although the number under the root is negative.',
+    },
+    {
+      misconception: 'a2-cq-drops-the-i',
+      rule: ({ b, c: k, slip }) =>
+        slip === 'real' ? plusMinus(b / 2, Math.round(Math.sqrt(k - (b * b) / 4)), false) : null,
+      why: () => 'drops the $i$, and has a wrong sign.',
+    },
+    {
+      misconception: 'a2-cq-divides-half-of-the-numerator',
+      rule: ({ b, c: k, slip }) =>
+        slip === 'double' ? plusMinus(-b / 2, 2 * Math.round(Math.sqrt(k - (b * b) / 4))) : null,
+      why: () => 'does not divide the root by $2$.',
+    },
+    {
+      misconception: 'a2-cq-divides-half-of-the-numerator',
+      rule: ({ b, c: k, slip }) =>
+        slip === 'double' ? plusMinus(b / 2, 2 * Math.round(Math.sqrt(k - (b * b) / 4))) : null,
+      why: () => 'does not divide the root by $2$, and has a wrong sign.',
+    },
+    {
+      misconception: 'a2-cq-forgets-to-take-the-root',
+      rule: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(-b / 2, k - (b * b) / 4) : null),
+      why: () => 'does not take the square root.',
+    },
+    {
+      misconception: 'a2-cq-forgets-to-take-the-root',
+      rule: ({ b, c: k, slip }) => (slip === 'square' ? plusMinus(b / 2, k - (b * b) / 4) : null),
+      why: () => 'does not take the square root, and has a wrong sign.',
+    },
+  ],
+  explain: ({ b, c: k }) => {
+    const q = Math.round(Math.sqrt(k - (b * b) / 4))
+    return [
+      {
+        do: `Complete the square: $(x${b < 0 ? ` - ${-b / 2}` : ` + ${b / 2}`})^2 = ${(b * b) / 4 - k}$.`,
+        why: `Half of $${b}$, squared, is $${(b * b) / 4}$.`,
+      },
+      {
+        do: `The roots of $-${q * q}$ are $\\pm ${q === 1 ? '' : q}i$, so $x = ${-b / 2} \\pm ${q === 1 ? '' : q}i$.`,
+        why: `$(${q === 1 ? '' : q}i)^2 = -${q * q}$`,
+      },
+    ]
+  },
+  given: ({ b, c: k }) => ({ b, k }),
+  // Sum and product of conjugate numbers.
+  check: ({ b, k }) => {
+    const q = wholes(20).find((n) => n > 0 && 4 * n * n === 4 * k - b * b) ?? 99
+    return plusMinus(-b / 2, q)
+  },
+})
+
+const root = (outside: number, inside: number, real = false): Value => {
+  const front = outside === 1 ? '' : outside
+  return {
+    html: `$x = \\pm ${front}${real ? '' : 'i'}${inside === 1 ? '' : `\\sqrt{${inside}}`}$`,
+    key: `root ${outside} ${inside} ${real}`,
+  }
+}
+
+const pure = template({
+  id: 'algebra-2/quadratic-negative-square',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => {
+    const [a, n, k] = [
+      int(rng, 1, 5),
+      pick(rng, [8, 12, 18, 20, 24, 27, 28, 32, 40, 44, 45, 48, 50, 54, 63, 72, 75]),
+      int(rng, 2, 30),
+    ]
+    return { a, k: a * n + k, right: k }
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, k, right }) => `What are the solutions of $${a === 1 ? '' : a}x^2 + ${k} = ${right}$?`,
+    },
+  ],
+  answer: ({ a, k, right }) => {
+    const { outside, inside } = squareParts((k - right) / a)
+    return root(outside, inside)
+  },
+  traps: [
+    {
+      misconception: 'a2-cq-drops-the-i',
+      rule: ({ a, k, right }) => {
+        const { outside, inside } = squareParts((k - right) / a)
+        return root(outside, inside, true)
+      },
+      why: () => 'drops the $i$; its square is positive.',
+    },
+    {
+      misconception: 'a2-cq-takes-a-square-out-whole',
+      rule: ({ a, k, right }) => {
+        const { outside, inside } = squareParts((k - right) / a)
+        return root(outside * outside, inside)
+      },
+      why: () => 'takes the square factor out without taking its root.',
+    },
+    {
+      misconception: 'a2-cq-takes-a-square-out-whole',
+      rule: ({ a, k, right }) => {
+        const { outside, inside } = squareParts((k - right) / a)
+        return root(outside * outside, inside, true)
+      },
+      why: () => 'takes the square factor out without taking its root, and drops the $i$.',
+    },
+  ],
+  explain: ({ a, k, right }) => {
+    const { outside, inside } = squareParts((k - right) / a)
+    return [
+      { do: `$x^2 = ${(right - k) / a}$`, why: `Subtract $${k}$${a === 1 ? '' : ` and divide by $${a}$`}.` },
+      {
+        do: `$x = \\pm\\sqrt{-${(k - right) / a}} = \\pm ${outside === 1 ? '' : outside}i\\sqrt{${inside}}$`,
+        why: `$${(k - right) / a} = ${outside}^2 \\cdot ${inside}$, and $\\sqrt{-1} = i$.`,
+      },
+    ]
+  },
+  given: (p) => p,
+  check: ({ a, k, right }) => {
+    const n = (k - right) / a
+    const outside = Math.max(...wholes(9).filter((m) => m > 0 && n % (m * m) === 0))
+    return root(outside, n / (outside * outside))
+  },
+})
+
+const build = template({
+  id: 'algebra-2/quadratic-from-complex-root',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -7, 7), q: nonZero(rng, -7, 7) }),
+      ({ p, q }) => Math.abs(p) !== Math.abs(q),
+    ),
+  frames: [
+    {
+      id: 'equation',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ p, q }) =>
+        `A quadratic equation with real coefficients has the solution $${c(p, q)}$. Which equation can it be?`,
+    },
+    {
+      id: 'plane',
+      kind: 'graph',
+      items: 5,
+      stem: ({ p, q }) =>
+        `<p>The two solutions of a quadratic equation are drawn in the complex plane.</p>${plane(
+          {
+            alt: `The complex plane with points at (${p}, ${Math.abs(q)}) and (${p}, ${-Math.abs(q)}); real parts across, imaginary parts up.`,
+            x: [-8, 8],
+            y: [-8, 8],
+            xStep: 1,
+            yStep: 1,
+            xLabel: 'Re',
+            yLabel: 'Im',
+          },
+          [dot(p, q), dot(p, -q)],
+        )}<p>Which equation is it?</p>`,
+    },
+  ],
+  answer: ({ p, q }) => equation(`${quad(1, -2 * p, p * p + q * q)} = 0`, ({ x }) => x * x - 2 * p * x + p * p + q * q),
+  traps: [
+    {
+      misconception: 'a2-cq-keeps-the-sign-of-b',
+      rule: ({ p, q }) =>
+        equation(`${quad(1, 2 * p, p * p + q * q)} = 0`, ({ x }) => x * x + 2 * p * x + p * p + q * q),
+      why: () => 'has the wrong sign in the middle term: its solutions have the opposite real part.',
+    },
+    {
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      rule: ({ p, q }) =>
+        equation(`${quad(1, -2 * p, p * p - q * q)} = 0`, ({ x }) => x * x - 2 * p * x + p * p - q * q),
+      why: () => 'has real solutions: the squares must be added in the last term.',
+    },
+    {
+      misconception: 'a2-cq-takes-i-squared-for-one',
+      rule: ({ p, q }) =>
+        equation(`${quad(1, 2 * p, p * p - q * q)} = 0`, ({ x }) => x * x + 2 * p * x + p * p - q * q),
+      why: () => 'has a wrong sign in the middle term and in the last one.',
+    },
+  ],
+  explain: ({ p, q }) => [
+    { do: `With $${c(p, q)}$, the conjugate $${c(p, -q)}$ is a solution too.`, why: 'The coefficients are real.' },
+    {
+      do: `Their sum is $${2 * p}$ and their product $${p * p} + ${q * q} = ${p * p + q * q}$, so the equation is $${quad(1, -2 * p, p * p + q * q)} = 0$.`,
+      why: 'In $x^2 + bx + c$ the sum of the solutions is $-b$ and their product is $c$.',
+    },
+  ],
+  given: ({ p, q }) => ({ p, q }),
+  // (x − p)² = −q², multiplied out.
+  check: ({ p, q }) => equation('x', ({ x }) => (x - p) ** 2 + q * q),
+})
+
+const constant = balanced({
+  id: 'algebra-2/quadratic-constant-from-root',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 80,
+  response: 'grid',
+  draw: (rng) => ({ p: nonZero(rng, -8, 8), q: nonZero(rng, -8, 8) }),
+  frames: [
+    {
+      id: 'constant',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ p, q }) =>
+        `One solution of $x^2 + bx + c = 0$ is $${c(p, q)}$, and $b$ and $c$ are real numbers. What is the value of $c$?`,
+    },
+  ],
+  answer: ({ p, q }) => num(p * p + q * q),
+  traps: [
+    { misconception: 'a2-cq-takes-i-squared-for-one', rule: ({ p, q }) => num(p * p - q * q) },
+    { misconception: 'a2-cq-keeps-the-sign-of-b', rule: ({ p }) => num(-2 * p) },
+    { misconception: 'a2-cq-forgets-to-square', rule: ({ p, q }) => num(p * q) },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `The other solution is the conjugate, $${c(p, -q)}$.`,
+      why: 'Real coefficients make nonreal solutions come in conjugate pairs.',
+    },
+    {
+      do: `$c$ is the product of the solutions: $${p * p} + ${q * q} = ${p * p + q * q}$.`,
+      why: 'In $x^2 + bx + c$ the product of the solutions is $c$.',
+    },
+  ],
+  given: (p) => p,
+  // c = −x² − bx for the given x, with b = −2p.
+  check: ({ p, q }) => num(-(p * p - q * q) + 2 * p * p),
+})
+
+const fromGraph = template({
+  id: 'algebra-2/quadratic-complex-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) => ({ h: nonZero(rng, -4, 4), q: pick(rng, [1, 2, 2]), slip: pick(rng, ['real', 'square']) }),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ h, q }) =>
+        `<p>The graph of $y = x^2 + bx + c$ is shown; its lowest point is $(${h}, ${q * q})$.</p>${plane(
+          {
+            alt: `A parabola that opens upward with its lowest point at (${h}, ${q * q}), above the x-axis.`,
+            x: [-7, 7],
+            y: [-2, 12],
+            xStep: 1,
+            yStep: 2,
+          },
+          [curve((x) => (x - h) ** 2 + q * q)],
+        )}<p>What are the solutions of $x^2 + bx + c = 0$?</p>`,
+    },
+  ],
+  answer: ({ h, q }) => plusMinus(h, q),
+  traps: [
+    {
+      misconception: 'a2-cq-keeps-the-sign-of-b',
+      rule: ({ h, q }) => plusMinus(-h, q),
+      why: ({ h }) => `has the wrong sign; the square is zero at $x = ${h}$.`,
+    },
+    {
+      misconception: 'a2-cq-drops-the-i',
+      rule: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(h, q, false) : null),
+      why: () => 'is real, but the graph does not meet the $x$-axis.',
+    },
+    {
+      misconception: 'a2-cq-drops-the-i',
+      rule: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(-h, q, false) : null),
+      why: () => 'is real, but the graph does not meet the $x$-axis.',
+    },
+    {
+      misconception: 'a2-cq-forgets-to-take-the-root',
+      rule: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(h, q * q) : null),
+      why: ({ q }) => `uses $${q * q}$ instead of its root.`,
+    },
+    {
+      misconception: 'a2-cq-forgets-to-take-the-root',
+      rule: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(-h, q * q) : null),
+      why: ({ q }) => `uses $${q * q}$ instead of its root, and has a wrong sign.`,
+    },
+  ],
+  explain: ({ h, q }) => [
+    {
+      do: `Vertex form: $y = (x${h > 0 ? ` - ${h}` : ` + ${-h}`})^2 + ${q * q}$.`,
+      why: 'The coefficient of $x^2$ is $1$.',
+    },
+    {
+      do: `$(x${h > 0 ? ` - ${h}` : ` + ${-h}`})^2 = -${q * q}$, so $x = ${h} \\pm ${q === 1 ? '' : q}i$.`,
+      why: 'The height of the vertex gives the imaginary part.',
+    },
+  ],
+  given: ({ h, q }) => ({ h, k: q * q }),
+  check: ({ h, k }) => plusMinus(h, wholes(5).find((n) => n > 0 && n * n === k) ?? 99),
+})
+
+const KINDS = [
+  'Two different real solutions',
+  'One real solution',
+  'Two solutions that are not real',
+  'No solution, not even a complex one',
+] as const
+
+const kinds = template({
+  id: 'algebra-2/quadratic-complex-kind',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => {
+    const which = int(rng, 0, 2)
+    return until(
+      () => ({ a: int(rng, 1, 6), b: nonZero(rng, -12, 12), k: nonZero(rng, -9, 18) }),
+      ({ a, b, k }) => [b * b > 4 * a * k, b * b === 4 * a * k, b * b < 4 * a * k][which] === true,
+    )
+  },
+  frames: [
+    {
+      id: 'kind',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, k }, rng) =>
+        `${person(rng)} looks at $${quad(a, b, k)} = 0$ and wants to know what to expect before solving it over the complex numbers. What kind of solutions does it have?`,
+    },
+  ],
+  answer: ({ a, b, k }) => text(KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2] as string),
+  traps: [
+    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(KINDS[0]) },
+    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(KINDS[1]) },
+    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(KINDS[2]) },
+    {
+      misconception: 'a2-cq-takes-nonreal-for-none',
+      rule: () => text(KINDS[3]),
+      why: () => 'is never true: every quadratic equation has complex solutions.',
+    },
+  ],
+  explain: ({ a, b, k }) => [
+    {
+      do: `The discriminant is $${b * b} ${k > 0 ? '-' : '+'} ${4 * a * Math.abs(k)} = ${b * b - 4 * a * k}$.`,
+      why: 'It stands under the root in the formula.',
+    },
+    {
+      do: `${KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2]}.`,
+      why:
+        b * b > 4 * a * k
+          ? 'A positive number has two real roots.'
+          : b * b === 4 * a * k
+            ? 'Nothing is added or subtracted.'
+            : 'The root of a negative number is imaginary.',
+    },
+  ],
+  given: (p) => p,
+  // The height of the vertex decides, as a is positive.
+  check: ({ a, b, k }) => {
+    const lowest = Math.sign(Math.round((k - (b * b) / (4 * a)) * 1e6))
+    return text(KINDS[lowest + 1] as string)
+  },
+})
+
+const mistake = whichMistake({
+  id: 'algebra-2/quadratic-complex-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 95,
+  items: 6,
+  misconception: UNTESTED,
+  draw: (rng): { b: number; k: number } => {
+    const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
+    return { b: -2 * p, k: p * p + q * q }
+  },
+  did: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
+  right: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))).html.replaceAll('$', ''),
+  slips: ({ b, k }) => {
+    const q = Math.round(Math.sqrt(k - (b * b) / 4))
+    const tex = (v: Value) => v.html.replaceAll('$', '')
+    return [
+      { says: `Starting with $${b}$ instead of $${-b}$`, gives: tex(plusMinus(b / 2, q)) },
+      { says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`, gives: tex(plusMinus(-b / 2, q, false)) },
+      { says: `Dividing only $${-b}$ by $2$, and not the root`, gives: tex(plusMinus(-b / 2, 2 * q)) },
+      { says: `Dividing only the root by $2$, and not $${-b}$`, gives: tex(plusMinus(-b, q)) },
+    ]
+  },
+})
+
+export const templates: readonly Template[] = [solve, pure, build, constant, fromGraph, kinds, mistake]
