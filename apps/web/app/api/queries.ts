@@ -29,3 +29,24 @@ export const productTopics = (loggedIn: boolean) =>
     queryFn: () => (loggedIn ? call(endpoints.orders.authIndex, {}) : call(endpoints.orders.index, {})),
   })
 
+
+export const flashcardList = () =>
+  queryOptions({ queryKey: ['flashcards'], queryFn: () => call(endpoints.flashcards.index, {}) })
+
+export const flashcard = (id: number) =>
+  queryOptions({ queryKey: ['flashcards', id], queryFn: () => call(endpoints.flashcards.show, { params: { id } }) })
+
+export const mistakeList = (toLog: number, logged: number) =>
+  queryOptions({
+    queryKey: ['mistakes', 'list', toLog, logged],
+    queryFn: () => call(endpoints.mistakes.index, { query: { newOffsetToLog: toLog, newOffsetLoggedMistakes: logged } }),
+  })
+
+export const newMistake = (question_id: string) =>
+  queryOptions({
+    queryKey: ['mistakes', 'new', question_id],
+    queryFn: () => call(endpoints.mistakes.new, { query: { question_id } }),
+  })
+
+export const mistake = (id: number) =>
+  queryOptions({ queryKey: ['mistakes', id], queryFn: () => call(endpoints.mistakes.show, { params: { id } }) })

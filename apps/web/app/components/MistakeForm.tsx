@@ -1,0 +1,44 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../ui/Button'
+import { TextArea } from '../ui/TextArea'
+import styles from './forms.module.css'
+
+export type MistakeEntry = { identify: string; solution: string; clue: string; notes: string }
+
+/** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
+export function MistakeForm({ value, button, onSave, children }: { value: MistakeEntry; button: string; onSave: (entry: MistakeEntry) => Promise<void>; children?: ReactNode }) {
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '')
+    setBusy(true)
+    setError(null)
+    try {
+      await onSave({ identify: text('identify'), solution: text('solution'), clue: text('clue'), notes: text('notes') })
+    } catch (e) {
+      setError((e as Error).message)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <TextArea label="What did I do wrong?" name="identify" defaultValue={value.identify} rows={3} />
+      <TextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
+      <TextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
+      <TextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {button}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Rating } from '@fourfold/contract'
+import { useEffect } from 'react'
+import styles from './RatingButtons.module.css'
+
+type Props = {
+  kind: 'flashcard' | 'mistake'
+  item: { status: string; rating_again: string; rating_hard: string; rating_good: string; rating_easy: string }
+  proposed?: Rating | null
+  disabled?: boolean
+  onRate: (rating: Rating) => void
+}
+
+/** Hard only when learned (for cards also only when its label differs from Again's); Easy hidden when relearning (spec §4). */
+export function ratingsFor(kind: Props['kind'], item: Props['item']): Rating[] {
+  const hard = item.status === 'learned' && (kind === 'mistake' || item.rating_again !== item.rating_hard)
+  const easy = item.status !== 'relearning'
+  return ['again' as const, ...(hard ? (['hard'] as const) : []), 'good' as const, ...(easy ? (['easy'] as const) : [])]
+}
+
+const WORDS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' }
+
+export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props) {
+  const ratings = ratingsFor(kind, item)
+  // 1 to 4 rate, in the order shown; never while typing.
+  useEffect(() => {
+    if (disabled) return
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
+      const rating = ratings[Number(event.key) - 1]
+      if (rating) onRate(rating)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+  return (
+    <div className={styles.ratings} role="group" aria-label="How well did you know it?">
+      {ratings.map((rating, i) => (
+        <button key={rating} type="button" disabled={disabled} data-rating={rating} data-proposed={proposed === rating || undefined} onClick={() => onRate(rating)}>
+          <strong>{WORDS[rating]}</strong>
+          <small>{item[`rating_${rating}`]}</small>
+          <kbd aria-hidden="true">{i + 1}</kbd>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { endpoints, MESSAGES } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { call } from '../../api/client'
+import { flashcard } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { ConfirmButton } from '../../components/ConfirmButton'
+import { FlashcardForm } from '../../components/FlashcardForm'
+import { Page, Sheet } from '../../components/Page'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+
+export const meta = () => pageMeta({ title: 'Edit Flashcard', description: 'Change a card.', noindex: true })
+
+export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(flashcard(Number(params.id))))
+
+export default function EditFlashcardPage() {
+  const navigate = useNavigate()
+  const id = Number(useParams().id)
+  const { data: card } = useSuspenseQuery(flashcard(id))
+  const done = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['flashcards'] })
+    await navigate(paths.flashcards())
+  }
+  return (
+    <Page title="Edit Flashcard" topic={false}>
+      <Sheet>
+        <FlashcardForm
+          value={{ front: card.front, back: card.back, tags: card.tags.join(', ') }}
+          button="Update"
+          onSave={async (body) => {
+            await call(endpoints.flashcards.update, { params: { id }, body })
+            await done()
+          }}
+        >
+          <ButtonLink to={paths.flashcards()} look="plain">
+            Cancel
+          </ButtonLink>
+          <ConfirmButton
+            question={MESSAGES.deleteFlashcard}
+            onConfirm={async () => {
+              await call(endpoints.flashcards.remove, { params: { id } })
+              await done()
+            }}
+          >
+            Delete
+          </ConfirmButton>
+        </FlashcardForm>
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { endpoints, MESSAGES } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { call } from '../../api/client'
+import { mistake } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { ConfirmButton } from '../../components/ConfirmButton'
+import { MistakeForm } from '../../components/MistakeForm'
+import { Page, Sheet } from '../../components/Page'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+
+export const meta = () => pageMeta({ title: 'Edit Mistake', description: 'Change an entry.', noindex: true })
+
+export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(mistake(Number(params.id))))
+
+export default function EditMistakePage() {
+  const navigate = useNavigate()
+  const id = Number(useParams().id)
+  const { data } = useSuspenseQuery(mistake(id))
+  const done = async () => {
+    await queryClient.invalidateQueries()
+    await navigate(paths.mistakes())
+  }
+  return (
+    <Page title="Edit Mistake">
+      <Sheet title={`Question ${data.ancestry}`}>
+        <MistakeForm
+          value={data}
+          button="Update"
+          onSave={async (body) => {
+            await call(endpoints.mistakes.update, { params: { id }, body })
+            await done()
+          }}
+        >
+          <ButtonLink to={paths.mistakes()} look="plain">
+            Cancel
+          </ButtonLink>
+          <ConfirmButton
+            question={MESSAGES.deleteEntry}
+            onConfirm={async () => {
+              await call(endpoints.mistakes.remove, { params: { id } })
+              await done()
+            }}
+          >
+            Delete
+          </ConfirmButton>
+        </MistakeForm>
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { mistakeList, newMistake } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
+import { Empty, Page, Sheet } from '../../components/Page'
+import { Pager } from '../../components/Pager'
+import { QuestionModal } from '../../components/QuestionModal'
+import { when } from '../../format'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { reportError } from '../../notices'
+import { paths } from '../../paths'
+import { DataTable } from '../../ui/DataTable'
+import { Text } from '../../ui/Text'
+import { useSession } from '../../use-session'
+import styles from './mistakes.module.css'
+
+export const meta = () => pageMeta({ title: 'Mistake Journal', description: 'What went wrong, and what to look for.', noindex: true })
+
+const offsets = (search: URLSearchParams) => ({
+  toLog: Math.max(0, Number(search.get('to_log')) || 0),
+  logged: Math.max(0, Number(search.get('logged')) || 0),
+})
+
+export const clientLoader = guard(needsPlan, ({ request }) => {
+  const { toLog, logged } = offsets(new URL(request.url).searchParams)
+  return queryClient.fetchQuery(mistakeList(toLog, logged))
+})
+
+const COLUMNS = ['Question', 'Mistake', 'Updated', 'Solution', 'Clue', 'Notes', 'Action'] as const
+
+const link = (toLog: number, logged: number): string => {
+  const given = new URLSearchParams()
+  if (toLog) given.set('to_log', String(toLog))
+  if (logged) given.set('logged', String(logged))
+  return `${paths.mistakes()}${given.size ? `?${given}` : ''}`
+}
+
+export default function MistakesPage() {
+  const [search] = useSearchParams()
+  const { toLog, logged } = offsets(search)
+  const { data } = useSuspenseQuery(mistakeList(toLog, logged))
+  const { userId } = useSession()
+  const { hidden, change } = useHiddenColumns('mistakes', userId)
+  const [open, setOpen] = useState<Question | null>(null)
+  const show = (ancestry: string) =>
+    queryClient
+      .fetchQuery(newMistake(ancestry))
+      .then((answer) => setOpen(answer.question))
+      .catch(reportError)
+  const off = (name: string) => hidden.includes(name)
+  type Row = (typeof data.mistakes_to_log)[number]
+  const questionCell = (m: Row) => (
+    <button type="button" className={styles.link} onClick={() => show(m.ancestry)}>
+      {m.ancestry}
+    </button>
+  )
+  const columns = (action: (m: Row) => ReactNode) => [
+    { name: 'Question', hidden: off('Question'), cell: questionCell },
+    { name: 'Mistake', hidden: off('Mistake'), cell: (m: Row) => <Text text={m.identify} /> },
+    { name: 'Updated', hidden: off('Updated'), cell: (m: Row) => when(m.updated_at) },
+    { name: 'Solution', hidden: off('Solution'), cell: (m: Row) => <Text text={m.solution} className={styles.clip ?? ''} /> },
+    { name: 'Clue', hidden: off('Clue'), cell: (m: Row) => <Text text={m.clue} /> },
+    { name: 'Notes', hidden: off('Notes'), cell: (m: Row) => <Text text={m.notes} /> },
+    { name: 'Action', hidden: off('Action'), cell: action },
+  ]
+  const perPage = data.items_per_page
+  return (
+    <Page title="Mistake Journal" actions={<ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />}>
+      <Sheet title="Mistakes to Log">
+        {data.mistakes_to_log.length === 0 ? (
+          <Empty>{MESSAGES.noMistakesToLog}</Empty>
+        ) : (
+          <DataTable label="Mistakes to Log" rows={data.mistakes_to_log} rowKey={(m) => m.id} columns={columns((m) => <Link to={paths.newMistake(m.ancestry)}>Log</Link>)} />
+        )}
+        <Pager label="Pages of mistakes to log" offset={toLog} perPage={perPage} total={data.total_questions_to_log_count} range={LIMITS.toLogPageRange} to={(o) => link(o, logged)} />
+      </Sheet>
+      <Sheet title="Logged Mistakes">
+        {data.logged_mistakes.length === 0 ? (
+          <Empty>{MESSAGES.noMistakesLogged}</Empty>
+        ) : (
+          <DataTable
+            label="Logged Mistakes"
+            rows={data.logged_mistakes}
+            rowKey={(m) => m.id}
+            columns={columns((m) => (
+              <span className={styles.links}>
+                <Link to={paths.mistake(m.id)}>Review</Link>
+                <Link to={paths.editMistake(m.id)}>Edit</Link>
+              </span>
+            ))}
+          />
+        )}
+        <Pager label="Pages of logged mistakes" offset={logged} perPage={perPage} total={data.total_logged_mistakes_count} range={LIMITS.loggedPageRange} to={(o) => link(toLog, o)} />
+      </Sheet>
+      {open ? <QuestionModal question={open} onClose={() => setOpen(null)} /> : null}
+    </Page>
+  )
+}
