@@ -232,7 +232,7 @@ const special = template({
       lift === 0
         ? {
             do: `This is $0$ for $x = ${-b / 2}$ and positive for all other $x$.`,
-            why: `Now compare with “$${SIGN[rel]} 0$”: does $x = ${-b / 2}$ belong to it, and do the others?`,
+            why: `So for “$${SIGN[rel]} 0$” the answer is: ${SPECIAL(-b / 2)[{ '>=': 0, '<': 1, '<=': 2, '>': 3 }[rel]]}.`,
           }
         : {
             do: `This is at least $${lift}$, so it is positive for every $x$.`,
@@ -279,7 +279,7 @@ const long = balanced({
       response: 'grid',
       items: 6,
       stem: ({ v, h, level }, rng) =>
-        `${person(rng)} flies a kite-like glider whose height in centimeters over a table is $${h} + ${v}t - 5t^2$ after $t$ seconds. For how many seconds is the height not less than ${level} centimeters?`,
+        `In ${person(rng)}’s slow-motion film a soap bubble is $${h} + ${v}t - 5t^2$ centimeters above the table after $t$ seconds. For how many seconds is its height not less than ${level} centimeters?`,
     },
   ],
   answer: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5),

@@ -324,7 +324,7 @@ const ramp = balanced({
   draw: (rng) =>
     until(
       () => {
-        const [m, x] = [int(rng, 1, 3), int(rng, 3, 12)]
+        const [m, x] = [int(rng, 2, 4), int(rng, 3, 12)]
         return { m, v: m + x }
       },
       ({ m, v }) => v - m !== m,
@@ -335,7 +335,7 @@ const ramp = balanced({
       kind: 'words',
       items: 7,
       stem: ({ m, v }, rng) =>
-        `${person(rng)} programs a game. A ball flies from the origin along $y = ${v}x - x^2$ over a hill side with the line $y = ${linear(m, 0)}$. At what height $y$ does the ball hit the hill side?`,
+        `${person(rng)} programs a game. A ball flies from the origin along $y = ${v}x - x^2$ over a hillside with the line $y = ${linear(m, 0)}$. At what height $y$ does the ball hit the hillside?`,
     },
   ],
   answer: ({ m, v }) => num(m * (v - m)),
@@ -383,7 +383,7 @@ const ramp = balanced({
     },
     { do: `Besides the start, $x = ${v - m}$.`, why: 'The solution $x = 0$ is where the ball starts.' },
     {
-      do: `$y = ${m === 1 ? '' : `${m} \\cdot `}${v - m} ${m === 1 ? '' : `= ${m * (v - m)}`}$`,
+      do: `$y = ${m} \\cdot ${v - m} = ${m * (v - m)}$`,
       why: 'Put it into the line.',
     },
   ],
