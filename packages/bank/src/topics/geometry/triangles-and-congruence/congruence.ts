@@ -1,0 +1,406 @@
+import {
+  div,
+  drawing,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  type Part,
+  type Pt,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { judgeTwo, whole } from '../ask.ts'
+
+const skill = 'geo-congruence-criteria'
+const SETS = [
+  ['ABC', 'DEF'],
+  ['PQR', 'XYZ'],
+  ['KLM', 'RST'],
+  ['JKL', 'PQR'],
+  ['ABC', 'XYZ'],
+  ['MNP', 'DEF'],
+] as const
+
+type Look = Readonly<{ shape: number; sets: readonly [string, string]; mirror: boolean }>
+const SHAPES = [
+  [52, 6, 70],
+  [48, 7, 78],
+  [64, 6, 56],
+  [40, 7.5, 66],
+] as const
+/** Two congruent triangles side by side; the parts are told by the places 0, 1, 2 of their corners. */
+const pair = (look: Look, right: boolean, marks: (set: string) => readonly Part[]): Html => {
+  const [A, c, B] = SHAPES[look.shape] as (typeof SHAPES)[number]
+  const [p, q, r] = right
+    ? ([
+        [0, 0],
+        [6.5, 0],
+        [0, 4.6],
+      ] as const)
+    : xy.asa(A, c, B)
+  const [one, two] = look.sets
+  const put = (set: string, f: (x: Pt) => Pt) => Object.fromEntries([...set].map((n, i) => [n, f([p, q, r][i] as Pt)]))
+  const at = { ...put(one, (x) => x), ...put(two, ([x, y]) => (look.mirror ? [2 * c + 2.5 - x, y] : [x + c + 2.5, y])) }
+  return drawing({ alt: `Triangles ${one} and ${two}`, at }, [
+    g.polygon(one),
+    g.polygon(two),
+    ...marks(one),
+    ...marks(two),
+  ])
+}
+const drawLook = (rng: Rng): Look => ({ shape: int(rng, 0, 3), sets: pick(rng, SETS), mirror: int(rng, 0, 1) === 1 })
+const at = (set: string, ...k: number[]) => k.map((i) => set[i]).join('')
+
+const CASES = {
+  SSS: (s: string) => [g.ticks(at(s, 0, 1), 1), g.ticks(at(s, 1, 2), 2), g.ticks(at(s, 2, 0), 3)],
+  SAS: (s: string) => [g.ticks(at(s, 0, 1), 1), g.ticks(at(s, 1, 2), 2), g.angle(at(s, 0, 1, 2))],
+  ASA: (s: string) => [g.angle(at(s, 2, 0, 1)), g.ticks(at(s, 0, 1), 1), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })],
+  AAS: (s: string) => [g.angle(at(s, 2, 0, 1)), g.ticks(at(s, 1, 2), 1), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })],
+  HL: (s: string) => [g.right(at(s, 1, 0, 2)), g.ticks(at(s, 1, 2), 1), g.ticks(at(s, 0, 2), 2)],
+  SSA: (s: string) => [g.ticks(at(s, 0, 1), 1), g.ticks(at(s, 1, 2), 2), g.angle(at(s, 2, 0, 1))],
+  AAA: (s: string) => [
+    g.angle(at(s, 2, 0, 1)),
+    g.angle(at(s, 0, 1, 2), '', { arcs: 2 }),
+    g.angle(at(s, 1, 2, 0), '', { arcs: 3 }),
+  ],
+} as const
+type Case = keyof typeof CASES
+const NAMES = ['SSS', 'SAS', 'ASA', 'AAS', 'HL', 'SSA', 'AAA'] as const
+const NONE = 'They need not be congruent'
+const verdict = (k: Case) => (k === 'SSA' || k === 'AAA' ? NONE : `Congruent by ${k}`)
+/** The marked parts in words, with the names of the corners. */
+const parts = (k: Case, [s, t]: readonly [string, string]): string[] => {
+  const side = (i: number, j: number) => `$${at(s, i, j)} = ${at(t, i, j)}$`
+  const angle = (i: number) => `$\\angle ${s[i]} = \\angle ${t[i]}$`
+  return {
+    SSS: [side(0, 1), side(1, 2), side(2, 0)],
+    SAS: [side(0, 1), angle(1), side(1, 2)],
+    ASA: [angle(0), side(0, 1), angle(1)],
+    AAS: [angle(0), angle(1), side(1, 2)],
+    HL: [`$\\angle ${s[0]}$ and $\\angle ${t[0]}$ are right angles`, side(1, 2), side(0, 2)],
+    SSA: [side(0, 1), side(1, 2), angle(0)],
+    AAA: [angle(0), angle(1), angle(2)],
+  }[k]
+}
+
+const criterion = template({
+  id: 'geometry/congruence-which-criterion',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({ k: pick(rng, NAMES), look: drawLook(rng) }),
+  frames: [
+    {
+      id: 'marks',
+      kind: 'figure',
+      items: 9,
+      stem: ({ k, look }) =>
+        `<p>Equal parts of the two triangles carry the same marks.</p>${pair(look, k === 'HL', CASES[k])}<p>What follows from the marks alone?</p>`,
+    },
+    {
+      id: 'list',
+      kind: 'table',
+      items: 5,
+      stem: ({ k, look }) =>
+        `<p>About the triangles $${look.sets[0]}$ and $${look.sets[1]}$ the following is known.</p>${table(
+          ['Fact', 'Known'],
+          parts(k, look.sets).map((f, i) => [`${i + 1}`, f]),
+        )}<p>What can be said about the triangles?</p>`,
+    },
+  ],
+  answer: ({ k }) => text(verdict(k)),
+  traps: [
+    { misconception: 'geo-takes-ssa-for-sas', rule: ({ k }) => (k === 'SSA' ? text(verdict('SAS')) : null) },
+    {
+      misconception: 'geo-takes-aaa-for-congruence',
+      rule: ({ k }) => (k === 'AAA' || k === 'ASA' || k === 'AAS' ? text('Congruent by AAA') : null),
+    },
+    {
+      misconception: 'geo-takes-ssa-for-sas',
+      rule: ({ k }) => (k === 'SSA' || k === 'SAS' || k === 'HL' ? text('Congruent by SSA') : null),
+    },
+    { misconception: 'geo-misses-congruence', rule: () => text(NONE) },
+    ...(['SSS', 'SAS', 'ASA', 'AAS'] as const).map((x) => ({
+      misconception: 'geo-mixes-up-the-criteria',
+      rule: ({ k }: { k: Case }) => (k === x ? null : text(verdict(x))),
+      why: () =>
+        `needs ${{ SSS: 'three pairs of equal sides', SAS: 'two pairs of sides and the angle between them', ASA: 'two pairs of angles and the side between them', AAS: 'two pairs of angles and a side that is not between them' }[x]}.`,
+    })),
+  ],
+  explain: ({ k, look }) => [
+    {
+      do: `The equal parts are ${parts(k, look.sets).join(', ')}.`,
+      why: 'Name each part as a side or an angle, and look at how they lie.',
+    },
+    {
+      do:
+        k === 'SSA'
+          ? 'The angle does not lie between the two sides (SSA), so a second, different triangle may fit.'
+          : k === 'AAA'
+            ? 'Three angles fix the shape but not the size.'
+            : `That is ${k}.`,
+      why:
+        k === 'SSA' || k === 'AAA'
+          ? 'So the triangles need not be congruent.'
+          : {
+              SSS: 'Three sides settle a triangle.',
+              SAS: 'The angle lies between the two sides.',
+              ASA: 'The side lies between the two angles.',
+              AAS: 'The side lies opposite one of the two angles.',
+              HL: 'Both have a right angle, equal hypotenuses and one pair of equal legs.',
+            }[k],
+    },
+  ],
+  given: ({ k, look }) => ({ facts: parts(k, look.sets) }),
+  // Counts sides and angles and looks whether they touch.
+  check: ({ facts }) => {
+    const angles = facts.filter((f) => f.includes('angle'))
+    if (facts.some((f) => f.includes('right'))) return text('Congruent by HL')
+    if (angles.length === 0) return text('Congruent by SSS')
+    if (angles.length === 3) return text(NONE)
+    const letters = angles.map((f) => /\\angle (\w)/.exec(f)?.[1] as string)
+    const sides = facts.filter((f) => !f.includes('angle')).map((f) => f.slice(1, 3))
+    if (angles.length === 1)
+      return text(sides.every((s) => s.includes(letters[0] as string)) ? 'Congruent by SAS' : NONE)
+    return text(letters.every((l) => (sides[0] as string).includes(l)) ? 'Congruent by ASA' : 'Congruent by AAS')
+  },
+})
+
+/** AB = DE and ∠B = ∠E are known; which third fact gives the criterion? */
+const WANTED = ['SAS', 'ASA', 'AAS', 'none'] as const
+const thirdFact = (w: (typeof WANTED)[number], [s, t]: readonly [string, string]) =>
+  text(
+    w === 'SAS'
+      ? `$${at(s, 1, 2)} = ${at(t, 1, 2)}$`
+      : w === 'ASA'
+        ? `$\\angle ${s[0]} = \\angle ${t[0]}$`
+        : w === 'AAS'
+          ? `$\\angle ${s[2]} = \\angle ${t[2]}$`
+          : `$${at(s, 0, 2)} = ${at(t, 0, 2)}$`,
+  )
+
+const missing = template({
+  id: 'geometry/congruence-missing-fact',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => ({ w: pick(rng, WANTED), look: drawLook(rng) }),
+  frames: [
+    {
+      id: 'third',
+      kind: 'figure',
+      items: 7,
+      stem: ({ w, look }) =>
+        `${pair(look, false, (s) => [g.ticks(at(s, 0, 1), 1), g.angle(at(s, 0, 1, 2))])}<p>In the figure, $${at(look.sets[0], 0, 1)} = ${at(look.sets[1], 0, 1)}$ and $\\angle ${look.sets[0][1]} = \\angle ${look.sets[1][1]}$. ${w === 'none' ? 'Which additional fact would <strong>not</strong> be enough to prove that the triangles are congruent?' : `Which additional fact would prove by ${w} that the triangles are congruent?`}</p>`,
+    },
+  ],
+  answer: ({ w, look }) => thirdFact(w, look.sets),
+  traps: WANTED.map((x) => ({
+    misconception: x === 'none' ? 'geo-takes-ssa-for-sas' : 'geo-mixes-up-the-criteria',
+    rule: ({ look }: { look: Look }) => thirdFact(x, look.sets),
+    why: () =>
+      x === 'none' ? 'would give two sides and an angle that does not lie between them.' : `would lead to ${x}.`,
+  })),
+  explain: ({ w, look: { sets } }) => [
+    {
+      do: `Known are the side $${at(sets[0], 0, 1)}$ and the angle at $${sets[0][1]}$, which touches this side.`,
+      why: 'Each further fact makes another combination.',
+    },
+    {
+      do: `The fact is ${thirdFact(w, sets).html}.`,
+      why:
+        w === 'none'
+          ? 'Then the known angle does not lie between the two sides: SSA is no criterion.'
+          : {
+              SAS: 'Then the angle lies between two known sides.',
+              ASA: 'Then the side lies between two known angles.',
+              AAS: 'Then the side is not between the two known angles.',
+            }[w],
+    },
+  ],
+  given: ({ w, look }) => ({ w, sets: look.sets }),
+  check: ({ w, sets: [s, t] }) => {
+    // The corner B is shared by side AB and the angle; a second side at B encloses the angle.
+    const [A, B, C] = [...s] as [string, string, string]
+    const twin = (x: string) => [...x].map((c) => t[s.indexOf(c)]).join('')
+    if (w === 'SAS') return text(`$${B + C} = ${twin(B + C)}$`)
+    if (w === 'none') return text(`$${A + C} = ${twin(A + C)}$`)
+    const corner = w === 'ASA' ? A : C
+    return text(`$\\angle ${corner} = \\angle ${twin(corner)}$`)
+  },
+})
+
+/** The order of the letters tells the partners. */
+const order = template({
+  id: 'geometry/congruence-partners',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [s, t] = pick(rng, SETS)
+        const perm = sample(rng, [0, 1, 2], 3)
+        const x = int(rng, 3, 14)
+        const [a, b] = [int(rng, 2, 5), int(rng, -9, 12)]
+        return {
+          s,
+          t: perm.map((i) => t[i]).join(''),
+          a,
+          b,
+          sides: sample(rng, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+            .map((k) => a * (x + k - 4) + b)
+            .concat(a * x + b),
+          x,
+        }
+      },
+      ({ b, sides, x, a }) =>
+        b !== 0 &&
+        new Set(sides).size === 3 &&
+        Math.min(...sides) > 4 &&
+        sides.every((v) => 2 * v < sides.reduce((m, y) => m + y, 0)) &&
+        (a * x + 2 * b) % a !== 1.5,
+    ),
+  frames: [
+    {
+      id: 'value-of-x',
+      kind: 'words',
+      items: 4,
+      stem: ({ s, t, a, b, sides }) =>
+        `Triangles $${s}$ and $${t}$ are congruent, written $\\triangle ${s} \\cong \\triangle ${t}$. It is known that $${at(s, 0, 1)} = ${linear(a, b)}$, $${at(t, 0, 1)} = ${sides[2]}$, $${at(t, 1, 2)} = ${sides[0]}$ and $${at(t, 0, 2)} = ${sides[1]}$. What is the value of $x$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 5,
+      response: 'grid',
+      stem: ({ s, t, a, b, sides }) =>
+        `If $\\triangle ${s} \\cong \\triangle ${t}$ with $${at(t, 1, 2)} = ${sides[0]}$, $${at(t, 0, 2)} = ${sides[1]}$, $${at(t, 0, 1)} = ${sides[2]}$ and $${at(s, 0, 1)} = ${linear(a, b)}$, what is the value of $x$?`,
+    },
+  ],
+  answer: ({ x }) => num(x),
+  traps: [
+    {
+      misconception: 'geo-matches-the-wrong-parts',
+      rule: ({ a, b, sides }) => whole(div((sides[0] as number) - b, a)),
+      why: () => 'uses a side of the second triangle that does not belong to this one.',
+    },
+    {
+      misconception: 'geo-matches-the-wrong-parts',
+      rule: ({ a, b, sides }) => whole(div((sides[1] as number) - b, a)),
+      why: () => 'uses a side of the second triangle that does not belong to this one.',
+    },
+    {
+      misconception: 'geo-matches-then-adds',
+      rule: ({ sides }) => num(sides[2] as number),
+      why: () => 'is the length of the side, not the value of $x$.',
+    },
+    {
+      misconception: 'geo-matches-then-adds',
+      rule: ({ a, b, sides }) => whole(div((sides[2] as number) + b, a)),
+      why: ({ b }) => `moves the $${Math.abs(b)}$ with the wrong sign.`,
+    },
+  ],
+  explain: ({ s, t, a, b, sides, x }) => [
+    {
+      do: `$${at(s, 0, 1)}$ belongs to $${at(t, 0, 1)}$: both are named by the first two letters.`,
+      why: 'Letters in the same place belong together.',
+    },
+    {
+      do: `$${linear(a, b)} = ${sides[2]}$, so $${linear(a, 0)} = ${(sides[2] as number) - b}$ and $x = ${x}$.`,
+      why: 'Corresponding sides are equal.',
+    },
+  ],
+  given: ({ s, t, a, b, sides }) => ({ s, t, a, b, sides }),
+  check: ({ a, b, sides }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => a * x + b === sides[2]) ?? -1),
+})
+
+const claims = judgeTwo({
+  id: 'geometry/congruence-claims',
+  skill,
+  slip: 'geo-cong',
+  frame: 'enough',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 6,
+  draw: drawLook,
+  intro: (look) =>
+    `${pair(look, false, (s) => [g.angle(at(s, 2, 0, 1)), g.angle(at(s, 0, 1, 2), '', { arcs: 2 })])}<p>In triangles $${look.sets[0]}$ and $${look.sets[1]}$, the angles with the same marks are equal. Nothing else is known.</p>`,
+  claims: ({ sets: [s, t] }) => [
+    {
+      id: 'third',
+      says: `$\\angle ${s[2]} = \\angle ${t[2]}$ as well.`,
+      holds: true,
+      because: 'The angles of both triangles add up to $180^\\circ$, so the third ones are equal, too.',
+    },
+    {
+      id: 'asa',
+      says: `If $${at(s, 0, 1)} = ${at(t, 0, 1)}$, the triangles are congruent.`,
+      holds: true,
+      because: 'The side lies between the two angles: ASA.',
+    },
+    {
+      id: 'aas',
+      says: `If $${at(s, 1, 2)} = ${at(t, 1, 2)}$, the triangles are congruent.`,
+      holds: true,
+      because: 'Two angles and a side that is not between them: AAS.',
+    },
+    {
+      id: 'ratio',
+      says: 'The sides of the two triangles stand in the same ratios.',
+      holds: true,
+      because: 'Two equal angles make triangles similar, whatever their size.',
+    },
+    {
+      id: 'now',
+      says: 'The triangles are congruent already.',
+      holds: false,
+      because: 'Equal angles fix the shape only; the size may differ.',
+    },
+    {
+      id: 'aaa',
+      says: 'With the third pair of angles, the triangles are congruent by AAA.',
+      holds: false,
+      because: 'AAA is no criterion: the size may differ.',
+    },
+    {
+      id: 'side',
+      says: `$${at(s, 0, 1)} = ${at(t, 0, 1)}$ follows from the equal angles.`,
+      holds: false,
+      because: 'Angles alone never fix a length.',
+    },
+    {
+      id: 'cross',
+      says: `If $${at(s, 0, 1)} = ${at(t, 1, 2)}$, the triangles must be congruent.`,
+      holds: false,
+      because: 'These two sides lie opposite different angles, so they are no partners.',
+    },
+  ],
+  given: ({ sets }) => ({ sets }),
+  // A triangle and its enlargement have the same angles; only claims that survive it hold.
+  test: (_, id) => {
+    const size = { now: 2, aaa: 2, side: 2, cross: Math.sin(1.2) / Math.sin(0.9) }[id] ?? 1
+    return size === 1
+  },
+})
+
+export const templates: readonly Template[] = [criterion, missing, order, claims]

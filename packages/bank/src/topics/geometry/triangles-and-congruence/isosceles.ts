@@ -1,0 +1,427 @@
+import {
+  add,
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { deg, nameTheMistake, whole } from '../ask.ts'
+
+const skill = 'geo-isosceles-triangles'
+const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
+const ROTS = [0, 0, 20, -35, 90, 180] as const
+const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
+
+/** Isosceles triangle: the third letter is the vertex between the equal sides. */
+const iso = (
+  set: string,
+  base: number,
+  labels: { base?: string; other?: string; vertex?: string; sides?: readonly [string, string] },
+  rot = 0,
+): Html => {
+  const [A, B, C] = xy.asa(base, 6, base)
+  const at = xy.turned({ [ch(set, 0)]: A, [ch(set, 1)]: B, [ch(set, 2)]: C }, rot)
+  return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
+    g.polygon(set),
+    g.ticks(ch(set, 0, 2)),
+    g.ticks(ch(set, 1, 2)),
+    ...(labels.base ? [g.angle(ch(set, 2, 0, 1), labels.base)] : []),
+    ...(labels.other ? [g.angle(ch(set, 2, 1, 0), labels.other)] : []),
+    ...(labels.vertex ? [g.angle(ch(set, 0, 2, 1), labels.vertex)] : []),
+    ...(labels.sides ? [g.side(ch(set, 0, 2), labels.sides[0]), g.side(ch(set, 1, 2), labels.sides[1])] : []),
+  ])
+}
+
+const angles = template({
+  id: 'geometry/isosceles-angle',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ base: int(rng, 31, 76), vertex: int(rng, 0, 1) === 1, set: pick(rng, SETS), rot: pick(rng, ROTS) }),
+      ({ base }) => ![45, 60].includes(base) && base % 10 !== 0 && Math.abs(base - 60) > 2,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ base, vertex, set, rot }) =>
+        `${iso(set, base, vertex ? { base: `${base}°`, vertex: 'x°' } : { vertex: `${180 - 2 * base}°`, base: 'x°' }, rot)}<p>What is the value of $x$ in triangle $${set}$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 6,
+      response: 'grid',
+      stem: ({ base, vertex, set, rot }) =>
+        `<p>The marked sides of triangle $${set}$ are equal.</p>${iso(set, base, vertex ? { other: `${base}°`, vertex: 'x°' } : { vertex: `${180 - 2 * base}°`, other: 'x°' }, rot)}<p>Find the value of $x$.</p>`,
+    },
+    {
+      id: 'roof',
+      kind: 'words',
+      items: 4,
+      stem: ({ base, vertex }, rng) =>
+        `The end wall under a ${pick(rng, ['tent', 'roof', 'greenhouse'])} is an isosceles triangle. ${vertex ? `The two equal angles at the bottom measure $${base}^\\circ$ each. How many degrees does the angle at the top have?` : `The angle at the top, between the equal sides, measures $${180 - 2 * base}^\\circ$. How many degrees does each of the other two angles have?`}`,
+    },
+  ],
+  answer: ({ base, vertex }) => num(vertex ? 180 - 2 * base : base),
+  traps: [
+    {
+      misconception: 'geo-forgets-to-halve-the-rest',
+      rule: ({ base, vertex }) => (vertex ? null : num(2 * base)),
+      why: ({ base }) => `is $180 - ${180 - 2 * base}$: both base angles together.`,
+    },
+    { misconception: 'geo-subtracts-one-base-angle', rule: ({ base, vertex }) => (vertex ? num(180 - base) : null) },
+    {
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: ({ base, vertex }) => (vertex ? num(base) : num(180 - 2 * base)),
+      why: () => 'takes the wrong two angles to be equal.',
+    },
+    {
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: ({ base, vertex }) => (vertex ? whole(frac(180 - base, 2), 10) : whole(4 * base - 180, 10)),
+      why: () => 'treats the base angle as the vertex angle, or the other way around.',
+    },
+    { misconception: 'geo-takes-every-triangle-as-equilateral', rule: () => num(60) },
+    {
+      misconception: 'geo-subtracts-one-base-angle',
+      rule: ({ base, vertex }) =>
+        vertex ? whole(Math.abs(90 - base), 15) : whole(Math.abs(90 - (180 - 2 * base)), 15),
+      why: () => 'takes the angle away from $90^\\circ$, which fits only a right triangle.',
+    },
+  ],
+  explain: ({ base, vertex }) => [
+    { do: 'The angles opposite the equal sides are equal.', why: 'An isosceles triangle has two equal base angles.' },
+    vertex
+      ? {
+          do: `$180 - 2 \\cdot ${base} = ${180 - 2 * base}$`,
+          why: 'Both base angles are taken away from $180^\\circ$.',
+        }
+      : {
+          do: `$\\frac{180 - ${180 - 2 * base}}{2} = \\frac{${2 * base}}{2} = ${base}$`,
+          why: 'The base angles share what is left of $180^\\circ$.',
+        },
+  ],
+  given: ({ base, vertex }) => ({ shown: vertex ? base : 180 - 2 * base, vertex }),
+  check: ({ shown, vertex }) =>
+    num(
+      Array.from({ length: 180 }, (_, i) => i).find((x) => (vertex ? x + shown + shown : x + x + shown) === 180) ?? -1,
+    ),
+})
+
+const drawSides = (rng: Rng) =>
+  until(
+    () => {
+      const x = int(rng, 2, 12)
+      const [a, c] = [int(rng, 2, 6), int(rng, 1, 5)]
+      const side = int(rng, 8, 40)
+      return {
+        a,
+        b: side - a * x,
+        c,
+        d: side - c * x,
+        base: int(rng, 4, 30),
+        set: pick(rng, SETS),
+        rot: pick(rng, ROTS),
+        x,
+      }
+    },
+    ({ a, b, c, d, base, x }) =>
+      a !== c &&
+      b !== 0 &&
+      d !== 0 &&
+      Math.abs(b) < 16 &&
+      Math.abs(d) < 25 &&
+      base < 1.7 * (a * x + b) &&
+      base > 0.45 * (a * x + b) &&
+      (d - b) / (a - c) === x,
+  )
+type Sides = ReturnType<typeof drawSides>
+const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides): Html => {
+  const side = a * x + b
+  const [A, B, C] = xy.sss(side, side, base)
+  const at = xy.turned({ [ch(set, 0)]: A, [ch(set, 1)]: B, [ch(set, 2)]: C }, rot)
+  const lin = (m: number, k: number) => linear(m, k).replace('-', '−')
+  return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
+    g.polygon(set),
+    g.angle(ch(set, 2, 0, 1)),
+    g.angle(ch(set, 2, 1, 0)),
+    g.side(ch(set, 0, 2), lin(a, b)),
+    g.side(ch(set, 1, 2), lin(c, d)),
+    g.side(ch(set, 0, 1), `${base}`),
+  ])
+}
+
+const equalSides = template({
+  id: 'geometry/isosceles-sides',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) => {
+    const p = drawSides(rng)
+    return { ...p, perimeter: 2 * (p.a * p.x + p.b) + p.base }
+  },
+  frames: [
+    {
+      id: 'perimeter',
+      kind: 'multi-step',
+      items: 6,
+      stem: (p) =>
+        `<p>In triangle $${p.set}$, the two marked angles are equal.</p>${sidesFigure(p)}<p>What is the perimeter of the triangle?</p>`,
+    },
+    {
+      id: 'perimeter-grid',
+      kind: 'multi-step',
+      items: 4,
+      response: 'grid',
+      stem: (p) =>
+        `${sidesFigure(p)}<p>The angles with the same mark are equal. Find the perimeter of triangle $${p.set}$.</p>`,
+    },
+  ],
+  answer: ({ perimeter }) => num(perimeter),
+  traps: [
+    {
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: ({ perimeter, base }) => num((perimeter - base) / 2 + 2 * base),
+      why: () => 'takes the base to be one of the equal sides.',
+    },
+    {
+      misconception: 'geo-matches-then-adds',
+      rule: ({ perimeter, base }) => num(perimeter - base),
+      why: () => 'leaves out the base.',
+    },
+    {
+      misconception: 'geo-matches-then-adds',
+      rule: ({ perimeter, base }) => num((perimeter + base) / 2),
+      why: () => 'counts only one of the two equal sides.',
+    },
+    {
+      misconception: 'geo-takes-every-triangle-as-equilateral',
+      rule: ({ perimeter, base }) => num((3 * (perimeter - base)) / 2),
+      why: () => 'takes all three sides to be equal.',
+    },
+    {
+      misconception: 'geo-takes-every-triangle-as-equilateral',
+      rule: ({ base }) => num(3 * base),
+      why: () => 'takes all three sides to be equal.',
+    },
+    {
+      misconception: 'geo-matches-then-adds',
+      rule: ({ perimeter, x }) => num(perimeter + x),
+      why: () => 'adds the value of $x$ once more.',
+    },
+  ],
+  explain: ({ a, b, c, d, base, x }) => [
+    { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
+    {
+      do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
+      why: 'Put $x$ back into one of the expressions; the other gives the same.',
+    },
+    {
+      do: `$${a * x + b} + ${c * x + d} + ${base} = ${2 * (a * x + b) + base}$`,
+      why: 'The perimeter is the sum of all three sides.',
+    },
+  ],
+  given: ({ a, b, c, d, base }) => ({ a, b, c, d, base }),
+  check: ({ a, b, c, d, base }) => num(add(div(2 * (a * d - b * c), a - c), base)),
+})
+
+/** An exterior angle at the base, or an isosceles triangle next to an equilateral one. */
+const exterior = template({
+  id: 'geometry/isosceles-exterior',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ out: int(rng, 104, 149), flip: int(rng, 0, 1) === 1 }),
+      ({ out }) => out !== 120 && out !== 135 && out % 10 !== 0,
+    ),
+  frames: [
+    {
+      id: 'beside-the-base',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ out, flip }) => {
+        const [A, B, C] = xy.asa(180 - out, 6, 180 - out)
+        const plain = { A, B, C, D: [9, 0] as const }
+        return `<p>In the figure, $AC = BC$, and $A$, $B$ and $D$ lie on a line.</p>${drawing({ alt: 'Triangle ABC; side AB goes on beyond B to D', at: flip ? xy.flipped(plain) : plain, height: 240 }, [g.polygon('ABC'), g.ray('BD'), g.ticks('AC'), g.ticks('BC'), g.angle('CBD', `${out}°`), g.angle('ACB', 'x°')])}<p>What is the value of $x$?</p>`
+      },
+    },
+  ],
+  answer: ({ out }) => num(2 * out - 180),
+  traps: [
+    {
+      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
+      rule: ({ out }) => num(180 - out),
+      why: () => 'is the interior angle at $B$, not the angle at $C$.',
+    },
+    {
+      misconception: 'geo-forgets-to-halve-the-rest',
+      rule: ({ out }) => whole(frac(out, 2), 10),
+      why: () => 'takes half of the exterior angle, as if it were shared by the angles at $A$ and $C$.',
+    },
+    {
+      misconception: 'geo-subtracts-one-base-angle',
+      rule: ({ out }) => num(out),
+      why: () => 'takes away only one base angle from $180^\\circ$.',
+    },
+    { misconception: 'geo-takes-every-triangle-as-equilateral', rule: () => num(60) },
+    {
+      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
+      rule: ({ out }) => num(out - 90),
+      why: () => 'subtracts $90^\\circ$, but there is no right angle in the figure.',
+    },
+    {
+      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
+      rule: ({ out }) => whole(360 - 2 * out, 20),
+      why: () => 'is the sum of both base angles.',
+    },
+  ],
+  explain: ({ out }) => [
+    {
+      do: `Angle $ABC$ measures $180^\\circ - ${out}^\\circ = ${180 - out}^\\circ$.`,
+      why: 'It forms a linear pair with angle $CBD$.',
+    },
+    {
+      do: `Angle $BAC$ measures $${180 - out}^\\circ$ as well.`,
+      why: 'Base angles of an isosceles triangle are equal.',
+    },
+    {
+      do: `$x = 180 - 2 \\cdot ${180 - out} = ${2 * out - 180}$`,
+      why: 'The angles of a triangle add up to $180^\\circ$.',
+    },
+  ],
+  given: ({ out }) => ({ out }),
+  // The exterior angle is the sum of the far angles A and C.
+  check: ({ out }) => num(out - (180 - out)),
+})
+
+/** An isosceles triangle on a side of an equilateral one. */
+const beside = template({
+  id: 'geometry/isosceles-beside-equilateral',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ all: int(rng, 98, 148), flip: int(rng, 0, 1) === 1 }),
+      ({ all }) => all % 2 === 0 && all !== 120 && all !== 150,
+    ),
+  frames: [
+    {
+      id: 'whole-angle',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ all, flip }) => {
+        const plain = {
+          A: [0, 0] as const,
+          B: [6, 0] as const,
+          C: xy.polar([0, 0], 6, 60),
+          D: xy.polar([6, 0], 6, 180 - all),
+        }
+        return `<p>In the figure, triangle $ABC$ is equilateral, $BC = BD$, and angle $ABD$ measures $${all}^\\circ$.</p>${drawing({ alt: 'Triangles ABC and BDC share the side BC', at: flip ? xy.flipped(plain) : plain, height: 240 }, [g.polygon('ABC'), g.seg('BD'), g.seg('CD'), g.ticks('AB'), g.ticks('BC'), g.ticks('AC'), g.ticks('BD'), g.angle('BDC', 'x°')])}<p>What is the value of $x$?</p>`
+      },
+    },
+  ],
+  answer: ({ all }) => num((240 - all) / 2),
+  traps: [
+    {
+      misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
+      rule: ({ all }) => num((180 - all) / 2),
+      why: () => 'uses the whole angle at $B$ instead of its part in triangle $BDC$.',
+    },
+    {
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: ({ all }) => num(all - 60),
+      why: () => 'is the angle $CBD$ between the equal sides.',
+    },
+    {
+      misconception: 'geo-takes-every-triangle-as-equilateral',
+      rule: () => num(60),
+      why: () => 'takes triangle $BDC$ to be equilateral as well.',
+    },
+    {
+      misconception: 'geo-takes-vertex-for-base-angle',
+      rule: ({ all }) => whole(180 - 2 * (all - 60), 8),
+      why: () => 'takes angle $CBD$ for a base angle.',
+    },
+    {
+      misconception: 'geo-forgets-to-halve-the-rest',
+      rule: ({ all }) => num(240 - all),
+      why: () => 'gives both base angles together.',
+    },
+    {
+      misconception: 'geo-takes-every-triangle-as-equilateral',
+      rule: ({ all }) => num(all / 2),
+      why: () => 'halves the whole angle at $B$.',
+    },
+  ],
+  explain: ({ all }) => [
+    {
+      do: `Angle $CBD$ measures $${all}^\\circ - 60^\\circ = ${all - 60}^\\circ$.`,
+      why: 'Each angle of the equilateral triangle is $60^\\circ$.',
+    },
+    {
+      do: `$x = \\frac{180 - ${all - 60}}{2} = ${(240 - all) / 2}$`,
+      why: 'Triangle $BDC$ is isosceles, so its base angles at $C$ and $D$ are equal.',
+    },
+  ],
+  given: ({ all }) => ({ all }),
+  // x is half of what C and D have together: 180° − (whole angle − 60°).
+  check: ({ all }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => 2 * x + all - 60 === 180) ?? -1),
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/isosceles-mistake',
+  skill,
+  slip: 'geo-cong',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 85,
+  items: 6,
+  draw: (rng): { v: number; set: string } => ({
+    v: pick(rng, [22, 26, 28, 32, 34, 38, 42, 44, 46, 48, 52, 54, 56, 58, 64, 66, 68, 72]),
+    set: pick(rng, SETS),
+  }),
+  ask: (e, name, got) =>
+    `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
+  show: (x) => deg(x).html,
+  solution: ({ v }) => frac(180 - v, 2),
+  how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
+  mistakes: ({ v }) => [
+    { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
+    {
+      says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
+      result: 180 - 2 * v,
+    },
+    { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
+    { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
+  ],
+})
+
+export const templates: readonly Template[] = [angles, equalSides, exterior, beside, mistake]
