@@ -366,8 +366,8 @@ const write = template({
       items: 7,
       stem: ({ m, b, kind }) =>
         [
-          `A candle is ${b} centimeters tall and burns down ${m} centimeters every hour. Which equation gives its height $y$, in centimeters, after $x$ hours?`,
-          `A library charges nothing for a new card with ${b} free copies on it, and each day at school uses up ${m} of them. Which equation gives the number $y$ of copies left after $x$ days?`,
+          `An icicle is ${b} centimeters long and melts by ${m} centimeters every hour. Which equation gives its length $y$, in centimeters, after $x$ hours?`,
+          `A printer tray holds ${b} sheets of paper, and a class uses ${m} sheets every day. Which equation gives the number $y$ of sheets left after $x$ days?`,
           `A choir has ${b} members, and ${m} new members join every month. Which equation gives the number $y$ of members after $x$ months?`,
           `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
         ][kind] as string,

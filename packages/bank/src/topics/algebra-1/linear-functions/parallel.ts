@@ -124,6 +124,7 @@ const throughPoint = template({
         }
       },
       ({ p, q, x, y, b }) =>
+        y !== b &&
         gcd(p, q) === 1 &&
         Math.abs(p) !== q &&
         Math.abs(x) < 13 &&

@@ -289,7 +289,7 @@ const model = template({
         const [a, b] = [int(rng, 3, 15), int(rng, 3, 15)]
         return { a, b, c: a * int(rng, 3, 12) + b * int(rng, 3, 12) }
       },
-      ({ a, b }) => a !== b,
+      ({ a, b }) => a < b,
     ),
   frames: [
     {
@@ -300,7 +300,7 @@ const model = template({
         pick(rng, [
           `A school theater sells $x$ student tickets for ${money(a)} each and $y$ adult tickets for ${money(b)} each, and takes in ${money(c)} in all. Which equation describes this?`,
           `A florist ties $x$ small bunches of ${a} tulips and $y$ large bunches of ${b} tulips and uses up exactly ${c} tulips. Which equation describes this?`,
-          `On a training plan, running uses ${a} calories per minute and walking uses ${b} calories per minute. In one session $x$ minutes of running and $y$ minutes of walking use ${c} calories. Which equation describes this?`,
+          `A jewelry maker threads $x$ bracelets with ${a} beads each and $y$ necklaces with ${b} beads each and uses up exactly ${c} beads. Which equation describes this?`,
         ]),
     },
   ],

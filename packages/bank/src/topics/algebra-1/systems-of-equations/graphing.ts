@@ -211,7 +211,7 @@ const claims = judgeTwoClaims<Pair, Said | number>({
       because: 'This point makes both equations true.',
     },
     {
-      says: `says: “Both lines pass through a point with $y = ${meet(p)[1]}$.”`,
+      says: `says: “The lines cross at the height $y = ${meet(p)[1]}$.”`,
       data: meet(p)[1],
       because: `For $x = ${meet(p)[0]}$ both equations give $${meet(p)[1]}$.`,
     },

@@ -29,7 +29,8 @@ const mixed = template({
   draw: (rng) =>
     until(
       () => {
-        const [a, b, x, y] = [int(rng, 3, 9), int(rng, 5, 15), int(rng, 5, 28), int(rng, 5, 28)]
+        const [a, more, x, y] = [int(rng, 3, 9), int(rng, 1, 6), int(rng, 5, 28), int(rng, 5, 28)]
+        const b = a + more
         return { a, b, n: x + y, t: a * x + b * y, first: int(rng, 0, 1) === 1 }
       },
       ({ a, b, n, t }) => a < b && (t - a * n) / (b - a) !== n / 2 && n < 45,
@@ -42,7 +43,7 @@ const mixed = template({
       stem: ({ a, b, n, t, first }, rng) =>
         pick(rng, [
           `A school play sells ${n} tickets. Student tickets cost ${money(a)}, adult tickets cost ${money(b)}, and ${money(t)} is taken in. How many ${first ? 'student' : 'adult'} tickets are sold?`,
-          `A bike shop builds ${n} shelves, small ones with ${a} boards and large ones with ${b} boards, and uses ${t} boards in all. How many ${first ? 'small' : 'large'} shelves does it build?`,
+          `A workshop builds ${n} shelves, small ones with ${a} boards and large ones with ${b} boards, and uses ${t} boards in all. How many ${first ? 'small' : 'large'} shelves does it build?`,
           `A quiz has ${n} questions, each worth ${a} or ${b} points, and ${t} points can be won in all. How many questions are worth ${first ? a : b} points?`,
         ]),
     },
@@ -196,7 +197,7 @@ const river = template({
   draw: (rng) =>
     until(
       () => {
-        const [v, w, t1, t2] = [int(rng, 8, 24), int(rng, 1, 5), int(rng, 2, 4), int(rng, 2, 5)]
+        const [v, w, t1, t2] = [int(rng, 9, 24), int(rng, 2, 5), int(rng, 2, 4), int(rng, 2, 5)]
         return { t1, d1: (v + w) * t1, t2, d2: (v - w) * t2, still: int(rng, 0, 1) === 1 }
       },
       ({ d1, d2, t1, t2 }) => d1 !== d2 && t1 !== t2,

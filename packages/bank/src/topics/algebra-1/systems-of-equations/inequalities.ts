@@ -31,7 +31,7 @@ const tex = ({ m, b, rel }: Ineq): string => `y ${SIGN[rel]} ${linear(m, b)}`
 const fits = ({ m, b, rel }: Ineq, x: number, y: number): boolean => holds(y, rel, m * x + b)
 const half = ({ m, b, rel }: Ineq): Half => (pointsUp(rel) ? { a: -m, b: 1, c: b } : { a: m, b: -1, c: -b })
 const seen = ({ m, b, rel }: Ineq): string =>
-  `${isStrict(rel) ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${b + m})`
+  `A ${isStrict(rel) ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${b + m})`
 
 function draw(list: readonly Ineq[]): Html {
   const side = (i: Ineq) => (pointsUp(i.rel) ? 'above' : 'below')

@@ -358,18 +358,18 @@ const tables = template({
                 [0, 1, 2],
               ]
         const [one, two] = xs as [number[], number[]]
-        const [x, y, z] = pick(rng, [
-          ['A packing machine', 'a second machine', 'boxes'],
-          ['A water tank', 'a second tank', 'liters'],
-          ['A school team in a long quiz', 'a second team', 'points'],
+        const [what, unit] = pick(rng, [
+          ['The numbers of boxes packed by two machines', 'boxes'],
+          ['The amounts of water in two tanks', 'liters'],
+          ['The scores of two teams in a long quiz', 'points'],
         ] as const)
-        return `<p>The total of ${x.charAt(0).toLowerCase()}${x.slice(1)} and that of ${y} both grow steadily. The tables show the totals after some hours.</p>${table(
-          ['Hours', `First (${z})`],
+        return `<p>${what} grow steadily. The tables show them after some hours.</p>${table(
+          ['Hours', `First (${unit})`],
           one.map((k) => [k, m * k + b]),
         )}${table(
-          ['Hours', `Second (${z})`],
+          ['Hours', `Second (${unit})`],
           two.map((k) => [k, n * k + c]),
-        )}<p>At how many moments do both have the same total?</p>`
+        )}<p>At how many moments are the two equal?</p>`
       },
     },
   ],
