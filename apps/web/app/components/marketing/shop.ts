@@ -4,18 +4,6 @@ import { saveCart, session } from '../../session'
 
 /** The calls of the public pages; imported at need, so that the contract stays out of their first load. */
 
-/** What the server has in the cart (spec §4, app start). An answer that was overtaken by a click is dropped. */
-export async function loadCart(): Promise<void> {
-  const before = session()
-  const { products, cart_token } = before.token
-    ? { ...(await call(endpoints.carts.authShow, {})), cart_token: undefined }
-    : await call(endpoints.carts.show, {})
-  const now = session()
-  if (now.token !== before.token || now.cart !== before.cart) return
-  if (products.length === 0 && before.cart.products.length === 0 && !cart_token) return
-  saveCart({ token: cart_token ?? null, products })
-}
-
 export async function addToCart(product_id: number): Promise<void> {
   const body = { cart: { product_id } }
   const cart = session().token

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { reportError } from '../../notices'
 import { paths } from '../../paths'
+import { loadCart } from './load-cart'
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
@@ -17,13 +18,11 @@ export function useCartAtStart(): void {
     if (started.current) return
     started.current = true
     whenIdle(() => {
-      void import('./shop')
-        .then((shop) => shop.loadCart())
-        .catch(async (error: { status?: number }) => {
-          if ((error.status ?? 0) < 500) return
-          await navigate(paths.home())
-          reportError(error)
-        })
+      loadCart().catch(async (error: { status?: number }) => {
+        if ((error.status ?? 0) < 500) return
+        await navigate(paths.home())
+        reportError(error)
+      })
     })
   }, [navigate])
 }

@@ -1,3 +1,57 @@
-export default function Page() {
-  return <main id="main" tabIndex={-1} />
+import { Closing, Features, Marked, PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
+import { TryNow } from '../../components/marketing/TryNow'
+import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/Button'
+import { BrandFigures } from './BrandFigures'
+import { LEARN, MODEL, WORK } from './features'
+import { OpenBenchmark } from './OpenBenchmark'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Product',
+    description:
+      'One student model that follows every answer: a diagnostic, recommended practice, named misconceptions, a mistake journal and spaced retries.',
+    path: paths.product(),
+  })
+
+export default function ProductPage() {
+  return (
+    <PublicPage>
+      <PageHead
+        label="Product"
+        title={
+          <>
+            It knows what you missed, <Marked>and why</Marked>
+          </>
+        }
+        lede="Behind every question is one model of one student. It estimates the chance that you answer this question right, now, and chooses what is worth your next twenty minutes."
+      >
+        <TryNow look="primary" />
+        <ButtonLink to={paths.pricing()} look="plain">
+          See the plans
+        </ButtonLink>
+      </PageHead>
+      <Section
+        title="The model"
+        lede="Small enough to explain, checked against public data, and honest about what it does not know."
+      >
+        <Features items={MODEL} />
+      </Section>
+      <OpenBenchmark />
+      <BrandFigures />
+      <Section title="How it helps you learn">
+        <Features items={LEARN} />
+      </Section>
+      <Section title="How it stays out of your way">
+        <Features items={WORK} />
+      </Section>
+      <Closing title="See it with your own answers.">
+        <TryNow />
+        <ButtonLink to={paths.forStudents()} look="plain">
+          Look at the topics
+        </ButtonLink>
+      </Closing>
+    </PublicPage>
+  )
 }

@@ -1,0 +1,52 @@
+import { benchmark } from 'virtual:benchmark'
+import { Bars } from '../../components/marketing/Bars'
+import { Section } from '../../components/marketing/Blocks'
+import { day } from '../../format'
+import styles from './product.module.css'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** The page's own evidence: measured by this code on public data. Absent while nothing was measured. */
+export function OpenBenchmark() {
+  if (!benchmark) return null
+  return (
+    <Section
+      id="benchmark"
+      title="Open benchmark"
+      lede="How well can a model tell, before each answer, whether it will be right? Measured by this very code on public data, on students it had never seen. AUC: 0.5 is a coin toss, 1 is always right."
+    >
+      {benchmark.datasets.map((data) => (
+        <figure key={data.id} className={styles.chart}>
+          <figcaption>
+            <h3>{data.name}</h3>
+            <p>
+              {data.label}. {count.format(data.students)} students, {count.format(data.answers)} answers.
+            </p>
+          </figcaption>
+          <Bars
+            label={`AUC on ${data.name}, highest first, with 95 % intervals`}
+            bars={[...data.models]
+              .sort((a, b) => b.auc - a.auc)
+              .map((model) => ({
+                id: model.id,
+                name: model.name,
+                value: model.auc,
+                low: model.auc_low,
+                high: model.auc_high,
+                ours: model.ours,
+                ...(model.ours
+                  ? { note: 'the model of this product' }
+                  : model.reference
+                    ? { note: 'reference, outside the comparison' }
+                    : {}),
+              }))}
+          />
+        </figure>
+      ))}
+      <p className={styles.repeat}>
+        Measured {day(benchmark.generated_at)}; brackets are 95 % intervals over students. Repeat it:{' '}
+        <code>npm run bench:models</code>
+      </p>
+    </Section>
+  )
+}
