@@ -1,6 +1,8 @@
 import { address, expect, mailTo, PASSWORD, test } from './support/people.ts'
 
-test('a guest answers five questions, gets a score, a mastery number, a mistake entry and a card, and buys a plan as a member', async ({ page }) => {
+test('a guest answers five questions, gets a score, a mastery number, a mistake entry and a card, and buys a plan as a member', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Got it!' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try It Now' }).first().click()
@@ -28,7 +30,12 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Look around first' }).click()
-  await expect(page.getByRole('table', { name: 'Performance by Subject' }).getByText(/\d+\.\d%/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('table', { name: 'Performance by Subject' })
+      .getByText(/\d+\.\d%/)
+      .first(),
+  ).toBeVisible()
 
   await page.getByRole('link', { name: 'Mistake Journal' }).click()
   await page.getByRole('link', { name: 'Log', exact: true }).first().click()
@@ -62,9 +69,12 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/for-students/)
 
-  await page.getByRole('button', { name: /SAT Math/ }).click()
+  await page.getByRole('button', { name: /SAT Reading and Writing/ }).click()
   await expect(page).toHaveURL(/upgrade/)
-  await page.getByRole('button', { name: /Add to cart/i }).first().click()
+  await page
+    .getByRole('button', { name: /Add to cart/i })
+    .first()
+    .click()
   await expect(page).toHaveURL(/cart/)
   await page.getByRole('link', { name: 'Continue To Checkout' }).click()
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -74,5 +84,5 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
   await page.getByLabel(/I agree/).check()
   await page.getByRole('button', { name: 'Place Your Order' }).click()
   await expect(page).toHaveURL(/dashboard/, { timeout: 20_000 })
-  await expect(page.getByText('SAT Math').first()).toBeVisible()
+  await expect(page.getByText('SAT Reading and Writing').first()).toBeVisible()
 })

@@ -22,8 +22,18 @@ function files(folder: string): string[] {
 function inputHash(): string {
   const hash = createHash('sha256')
   const brandFile = process.env.BRAND_FILE || join(root, 'packages/contract/brand.json')
-  const single = [brandFile, join(root, 'bench/results/models.json'), join(root, 'package-lock.json'), import.meta.filename]
-  const sources = [...files(web), ...files(join(root, 'packages/contract')), ...files(join(root, 'scripts/lib')), ...single]
+  const single = [
+    brandFile,
+    join(root, 'bench/results/models.json'),
+    join(root, 'package-lock.json'),
+    import.meta.filename,
+  ]
+  const sources = [
+    ...files(web),
+    ...files(join(root, 'packages/contract')),
+    ...files(join(root, 'scripts/lib')),
+    ...single,
+  ]
   for (const file of sources.filter((f) => existsSync(f) && statSync(f).isFile()).sort())
     hash.update(relative(root, file)).update(readFileSync(file))
   return hash.update(process.env.PUBLIC_URL ?? '').digest('hex')
@@ -52,7 +62,11 @@ async function main(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Building the web application …\n')
   keepPrevious(() => {
-    const built = spawnSync('react-router', ['build'], { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+    const built = spawnSync('react-router', ['build'], {
+      cwd: web,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     if (built.status === 0) return
     process.stderr.write(`${built.stdout}\n${built.stderr}\nThe web application could not be built.\n`)
     process.exit(1)

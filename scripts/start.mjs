@@ -9,7 +9,11 @@ const built = spawnSync(node, ['scripts/build-web.ts'], { cwd: root, env, stdio:
 if (built.status !== 0) process.exit(built.status ?? 1)
 
 // The channel tells the server when this process is gone, however it ended.
-const server = spawn(node, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+const server = spawn(node, ['apps/server/src/main.ts'], {
+  cwd: root,
+  env,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 let asked = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs'
 import { environment, fail, install, modernNode, root, say } from './lib/bootstrap.mjs'
 
 const deep = process.argv.includes('--deep')
-const only = process.argv.find((a) => a.startsWith('--only='))?.slice(7).split(',')
+const only = process.argv
+  .find((a) => a.startsWith('--only='))
+  ?.slice(7)
+  .split(',')
 
 /** A browser for the journeys: one that is there, Debian's through apt when root, else Playwright's own. */
 function findBrowser(env) {
@@ -22,7 +25,9 @@ function findBrowser(env) {
   }
   say('Installing the browser of Playwright (once) …')
   if (spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', env }).status === 0) return ''
-  return fail('The browser journeys need Chromium: please install it (on Debian: apt-get install chromium) and run the command again.')
+  return fail(
+    'The browser journeys need Chromium: please install it (on Debian: apt-get install chromium) and run the command again.',
+  )
 }
 
 install()
@@ -36,7 +41,11 @@ const quick = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['route types', 'react-router', ['typegen'], 'apps/web'],
   ['web types', 'tsc', ['-p', 'apps/web/tsconfig.json']],
-  ['import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps/server/src', 'apps/web/app', 'bench']],
+  [
+    'import rules',
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps/server/src', 'apps/web/app', 'bench'],
+  ],
   ['unused code', 'knip', []],
   ['unit', 'vitest', ['run', '--project', 'unit']],
   ['database', 'vitest', ['run', '--project', 'database']],
@@ -53,7 +62,11 @@ const stages = (deep ? full : quick).filter(([name]) => !only || only.includes(n
 
 function run([, command, args, folder]) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: folder ? `${root}/${folder}` : root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(command, args, {
+      cwd: folder ? `${root}/${folder}` : root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     child.on('exit', (code) => resolve(code === 0))
     child.on('error', () => resolve(false))
   })
@@ -68,8 +81,14 @@ for (const stage of stages) {
 }
 
 say('\nTime by stage')
-for (const { name, ok, seconds } of results) say(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(7)} s  ${name}`)
+for (const { name, ok, seconds } of results)
+  say(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(7)} s  ${name}`)
 const failed = results.filter((r) => !r.ok).length
-say(`total  ${results.reduce((s, r) => s + r.seconds, 0).toFixed(1).padStart(7)} s\n`)
+say(
+  `total  ${results
+    .reduce((s, r) => s + r.seconds, 0)
+    .toFixed(1)
+    .padStart(7)} s\n`,
+)
 say(`${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'Corect-horse7'
 export const address = (): string => `${randomUUID()}@example.com`
@@ -47,7 +47,9 @@ export async function newMember(request: APIRequestContext): Promise<Person> {
 export async function enter(page: Page, person: Person, topic = 'Algebra 1'): Promise<void> {
   const headers = { authorization: `Bearer ${person.token}` }
   await page.request.put('/api/v1/users/update_topic', { headers, data: { user: { topic } } })
-  const account = (await (await page.request.get('/api/v1/users/account', { headers })).json()) as { topics_list_include_free: unknown }
+  const account = (await (await page.request.get('/api/v1/users/account', { headers })).json()) as {
+    topics_list_include_free: unknown
+  }
   await page.addInitScript(
     ([token, guest, plans, name]) => {
       if (sessionStorage.getItem('entered')) return

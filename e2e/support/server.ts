@@ -20,10 +20,14 @@ export default async function setup(): Promise<() => Promise<void>> {
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://127.0.0.1:${PORT}`,
   }
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((ready, fail) => {
     server.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('is ready')) ready()
+      if (chunk.toString().includes('is ready: http')) ready()
     })
     server.on('exit', (code) => fail(new Error(`the server stopped with ${code} before it was ready`)))
   })

@@ -18,7 +18,9 @@ export function fail(sentence) {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 }
 
 /** Installs exactly what the lock file says, when it is missing or has changed. */

@@ -16,7 +16,9 @@ function pages(folder: string): string[] {
 function scriptHashes(client: string): string[] {
   const hashes = new Set<string>()
   for (const page of pages(client)) {
-    for (const [, attributes = '', body = ''] of readFileSync(page, 'utf8').matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    for (const [, attributes = '', body = ''] of readFileSync(page, 'utf8').matchAll(
+      /<script([^>]*)>([\s\S]*?)<\/script>/g,
+    )) {
       if (/\bsrc=/.test(attributes) || body === '') continue
       hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`)
     }
@@ -39,7 +41,14 @@ export async function finishWebBuild(client: string, publicUrl: string): Promise
   writeFileSync(join(client, 'csp-hashes.json'), JSON.stringify(scriptHashes(client)))
   await generateSW({
     globDirectory: client,
-    globPatterns: ['assets/*.{js,css,woff2}', '__spa-fallback.html', 'index.html', 'calculator.html', '*.svg', 'manifest.webmanifest'],
+    globPatterns: [
+      'assets/*.{js,css,woff2}',
+      '__spa-fallback.html',
+      'index.html',
+      'calculator.html',
+      '*.svg',
+      'manifest.webmanifest',
+    ],
     globIgnores: ['**/KaTeX_*.{ttf,woff}'],
     swDest: join(client, 'sw.js'),
     skipWaiting: false,

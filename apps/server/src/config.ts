@@ -54,7 +54,9 @@ function port(env: Env): number {
 function secret(env: Env, dataDir: string): string {
   if (env.APP_SECRET) {
     if (env.APP_SECRET.length < 32)
-      throw new ConfigError('APP_SECRET is too short: give it at least 32 characters, for example from `openssl rand -hex 32`.')
+      throw new ConfigError(
+        'APP_SECRET is too short: give it at least 32 characters, for example from `openssl rand -hex 32`.',
+      )
     return env.APP_SECRET
   }
   if (env.NODE_ENV === 'production')
@@ -81,7 +83,9 @@ export function readBrand(env: Env, builtIn: string): Brand {
   const parsed = Brand.safeParse(json)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new ConfigError(`BRAND_FILE ${file} has an error at "${issue?.path.join('.')}": ${issue?.message}; please correct it.`)
+  throw new ConfigError(
+    `BRAND_FILE ${file} has an error at "${issue?.path.join('.')}": ${issue?.message}; please correct it.`,
+  )
 }
 
 function stripe(env: Env): Config['stripe'] {
@@ -113,9 +117,13 @@ export function readConfig(env: Env, root: string): Config {
   if (rateLimits !== 'on' && rateLimits !== 'off')
     throw new ConfigError(`RATE_LIMITS is "${rateLimits}", but must be on or off.`)
   if (rateLimits === 'off' && !loopback)
-    throw new ConfigError('RATE_LIMITS=off is only for load tests on a loopback address; please remove it or set HOST to 127.0.0.1.')
+    throw new ConfigError(
+      'RATE_LIMITS=off is only for load tests on a loopback address; please remove it or set HOST to 127.0.0.1.',
+    )
   if (!loopback && !smtpUrl)
-    throw new ConfigError(`SMTP_URL must be set when HOST is ${host}: the embedded mailbox is only served on a loopback address.`)
+    throw new ConfigError(
+      `SMTP_URL must be set when HOST is ${host}: the embedded mailbox is only served on a loopback address.`,
+    )
   const brand = readBrand(env, join(root, 'packages/contract/brand.json'))
   const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${listen}`).replace(/\/+$/, '')
   return {

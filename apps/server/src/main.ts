@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   } catch (error) {
     await opened.close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new ConfigError(`PORT ${config.port} is already in use on ${config.host}: stop the other program, or set PORT to another number.`)
+      throw new ConfigError(
+        `PORT ${config.port} is already in use on ${config.host}: stop the other program, or set PORT to another number.`,
+      )
     if (error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'))
       throw new ConfigError(`HOST ${config.host} is not an address of this machine; please correct it.`)
     throw error

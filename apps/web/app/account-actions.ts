@@ -3,7 +3,16 @@ import { ApiError, call } from './api/client'
 import { queryClient } from './api/query-client'
 import { showError } from './notices'
 import { paths } from './paths'
-import { clearIdentity, clearSession, saveCart, saveGuest, saveToken, saveTopic, saveValidPlans, session } from './session'
+import {
+  clearIdentity,
+  clearSession,
+  saveCart,
+  saveGuest,
+  saveToken,
+  saveTopic,
+  saveValidPlans,
+  session,
+} from './session'
 
 /** Merges the anonymous cart into the user's; an error is no reason to stop a login. */
 async function transferCart(): Promise<void> {
@@ -27,7 +36,8 @@ async function tokenFor(email: string, password: string): Promise<void> {
   saveToken(jwt)
 }
 
-const randomWord = (): string => [...crypto.getRandomValues(new Uint8Array(20))].map((b) => b.toString(16).padStart(2, '0')).join('')
+const randomWord = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(20))].map((b) => b.toString(16).padStart(2, '0')).join('')
 
 /** Try It Now (spec §4, guest flow): answers with the page to go to. */
 export async function tryAsGuest(): Promise<string> {
@@ -93,4 +103,3 @@ export async function chooseTopic(topic: string): Promise<string> {
   const plan = session().validPlans.find((p) => p.name === topic)
   return (plan?.paid_and_active ?? isFreeTopic(topic)) ? paths.dashboard() : paths.upgrade()
 }
-

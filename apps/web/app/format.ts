@@ -3,7 +3,8 @@
 /** Scores: rounded to 2 decimals. */
 export const score = (value: number): string => `${Math.round(value * 100) / 100}%`
 /** Percentages: integers, from a fraction. */
-export const percent = (share: number | null): string => (share === null ? 'no data yet' : `${Math.round(share * 100)}%`)
+export const percent = (share: number | null): string =>
+  share === null ? 'no data yet' : `${Math.round(share * 100)}%`
 /** Mastery: a percentage with 1 decimal. */
 export const mastery = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)}%`)
 /** Time in seconds from milliseconds. */

@@ -15,7 +15,12 @@ export function pageMeta({ title, description, path, noindex }: PageMeta) {
     { property: 'og:site_name', content: brand.name },
     { property: 'og:image', content: `${__PUBLIC_URL__}/social.png` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(url ? [{ property: 'og:url', content: url }, { tagName: 'link' as const, rel: 'canonical', href: url }] : []),
+    ...(url
+      ? [
+          { property: 'og:url', content: url },
+          { tagName: 'link' as const, rel: 'canonical', href: url },
+        ]
+      : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

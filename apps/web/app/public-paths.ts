@@ -1,5 +1,14 @@
 /** Public pages: prerendered, in the sitemap unless they only serve an account. */
-export const indexedPaths = ['/', '/product', '/for-students', '/for-business', '/about', '/orders', '/privacy', '/terms'] as const
+export const indexedPaths = [
+  '/',
+  '/product',
+  '/for-students',
+  '/for-business',
+  '/about',
+  '/orders',
+  '/privacy',
+  '/terms',
+] as const
 
 export const publicPaths = [
   ...indexedPaths,

@@ -1,12 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
 import { brand } from 'virtual:brand'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
+import { NotFound } from './components/NotFound'
 import { NoticeModal } from './components/NoticeModal'
 import { Splash } from './components/Splash'
 import { endExpiredSession } from './guards'
-import { NotFound } from './components/NotFound'
 import { session } from './session'
 import './theme/base.css'
 import { HEAD_SCRIPT } from './theme/scheme'
@@ -94,5 +104,10 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <NotFound title="Something went wrong" text="This page could not be shown. Please reload it, or go back to the homepage." />
+  return (
+    <NotFound
+      title="Something went wrong"
+      text="This page could not be shown. Please reload it, or go back to the homepage."
+    />
+  )
 }

@@ -7,8 +7,7 @@ export const MESSAGES = {
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email format',
   passwordRequired: 'Password is required',
-  passwordRule:
-    'Password must include 1 lowercase letter, 1 uppercase letter, 1 number, and be 8 or more characters.',
+  passwordRule: 'Password must include 1 lowercase letter, 1 uppercase letter, 1 number, and be 8 or more characters.',
   passwordCommon: 'This password is one of the most common ones. Please choose another.',
   confirmationRequired: 'Please confirm password!',
   confirmationMismatch: 'Passwords should match!',

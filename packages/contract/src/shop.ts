@@ -123,10 +123,7 @@ export const orderEndpoints = {
       orders: z.object({
         payment_gateway: z.literal('stripe'),
         token: z.string().min(1).max(200),
-        product_id: z.union([
-          z.number().int().positive(),
-          z.array(z.number().int().positive()).min(1).max(20),
-        ]),
+        product_id: z.union([z.number().int().positive(), z.array(z.number().int().positive()).min(1).max(20)]),
       }),
     }),
     response: z.union([

@@ -109,7 +109,11 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
-const Ms = z.number().int().min(0, 'Time cannot be negative.').max(86_400_000 * 30)
+const Ms = z
+  .number()
+  .int()
+  .min(0, 'Time cannot be negative.')
+  .max(86_400_000 * 30)
 
 export const QuestionChange = z.object({
   id: z.number().int(),

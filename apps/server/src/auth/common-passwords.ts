@@ -10,6 +10,10 @@ import { gunzipSync } from 'node:zlib'
 let list: ReadonlySet<string> | null = null
 
 export function isCommonPassword(password: string): boolean {
-  list ??= new Set(gunzipSync(readFileSync(join(import.meta.dirname, 'common-passwords.txt.gz'))).toString().split('\n'))
+  list ??= new Set(
+    gunzipSync(readFileSync(join(import.meta.dirname, 'common-passwords.txt.gz')))
+      .toString()
+      .split('\n'),
+  )
   return list.has(password.toLowerCase())
 }

@@ -46,7 +46,12 @@ export type Handlers = { [N in JobName]?: (data: JobMap[N]) => Promise<void> }
 
 export type Jobs = Readonly<{
   /** Enqueues inside the transaction that causes the job: both happen, or neither. */
-  enqueue: <N extends JobName>(tx: Tx, name: N, data: JobMap[N], options?: { startAfterSeconds?: number }) => Promise<void>
+  enqueue: <N extends JobName>(
+    tx: Tx,
+    name: N,
+    data: JobMap[N],
+    options?: { startAfterSeconds?: number },
+  ) => Promise<void>
   /** Runs everything that waits, now, one after the other; for tests and one-off commands. */
   drain: (handlers: Handlers) => Promise<number>
   work: (handlers: Handlers) => Promise<void>

@@ -10,8 +10,7 @@ type Parts = Readonly<{
   small?: string
 }>
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** One letter in the brand's look, as HTML and as text. */
 export function letter(config: Config, parts: Parts): Letter {

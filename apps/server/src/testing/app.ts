@@ -27,13 +27,20 @@ export type TestApp = Readonly<{
   sandbox: Sandbox
   /** Moves the one clock of the server. */
   advance: (ms: number) => void
-  call: (method: Method, path: string, options?: { body?: unknown; token?: string; headers?: Record<string, string>; ip?: string }) => Promise<Answer>
+  call: (
+    method: Method,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string>; ip?: string },
+  ) => Promise<Answer>
   /** Runs every job that waits, as the worker would. */
   runJobs: () => Promise<number>
   /** The newest letter to an address. */
   mailTo: (address: string) => Promise<{ subject: string; text: string } | null>
   guest: () => Promise<{ token: string; id: number }>
-  member: (options?: { email?: string; password?: string }) => Promise<{ token: string; id: number; email: string; password: string }>
+  member: (options?: {
+    email?: string
+    password?: string
+  }) => Promise<{ token: string; id: number; email: string; password: string }>
   close: () => Promise<void>
 }>
 
@@ -57,7 +64,12 @@ function databaseForWorker(): Promise<string> {
 
 function testConfig(change: Partial<Config>): Config {
   const root = resolve(import.meta.dirname, '../../../..')
-  const env = { APP_SECRET: 'a secret that is only used by the tests', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }
+  const env = {
+    APP_SECRET: 'a secret that is only used by the tests',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+  }
   return { ...readConfig(env, root), publicUrl: 'http://127.0.0.1:3000', webDir: null, ...change }
 }
 

@@ -42,7 +42,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseUrl', url)
   project.provide('templateName', templateName)
   return async () => {
-    const made = await admin.query(`select datname from pg_database where datname like 'fourfold_test_${process.pid}_%'`)
+    const made = await admin.query(
+      `select datname from pg_database where datname like 'fourfold_test_${process.pid}_%'`,
+    )
     for (const { datname } of made.rows) await admin.query(`drop database if exists ${datname} with (force)`)
     await admin.query(`drop database if exists ${templateName} with (force)`)
     await admin.end()

@@ -56,7 +56,9 @@ export async function call<
   if (cart.token && endpoint.path.startsWith('/carts/')) headers['x-cart-token'] = cart.token
   if (options.body !== undefined) headers['content-type'] = 'application/json'
   const url =
-    API_PREFIX + fill(endpoint.path, options.params as Record<string, unknown>) + search(options.query as Record<string, unknown>)
+    API_PREFIX +
+    fill(endpoint.path, options.params as Record<string, unknown>) +
+    search(options.query as Record<string, unknown>)
   let response: Response
   try {
     response = await fetch(url, {

@@ -10,7 +10,8 @@ export const testList = (offset: number, perPage: number) =>
     queryFn: () => call(endpoints.tests.index, { query: { newOffset: offset, itemsPerPage: perPage } }),
   })
 
-export const newTestData = () => queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
+export const newTestData = () =>
+  queryOptions({ queryKey: ['tests', 'new'], queryFn: () => call(endpoints.tests.new, {}) })
 
 export const testResult = (id: number) =>
   queryOptions({ queryKey: ['tests', id, 'result'], queryFn: () => call(endpoints.tests.result, { params: { id } }) })
@@ -29,7 +30,6 @@ export const productTopics = (loggedIn: boolean) =>
     queryFn: () => (loggedIn ? call(endpoints.orders.authIndex, {}) : call(endpoints.orders.index, {})),
   })
 
-
 export const flashcardList = () =>
   queryOptions({ queryKey: ['flashcards'], queryFn: () => call(endpoints.flashcards.index, {}) })
 
@@ -39,7 +39,8 @@ export const flashcard = (id: number) =>
 export const mistakeList = (toLog: number, logged: number) =>
   queryOptions({
     queryKey: ['mistakes', 'list', toLog, logged],
-    queryFn: () => call(endpoints.mistakes.index, { query: { newOffsetToLog: toLog, newOffsetLoggedMistakes: logged } }),
+    queryFn: () =>
+      call(endpoints.mistakes.index, { query: { newOffsetToLog: toLog, newOffsetLoggedMistakes: logged } }),
   })
 
 export const newMistake = (question_id: string) =>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './AuthCard.module.css'
 
 /** The quiet card of sign up, login and the password pages. */
-export function AuthCard({ title, intro, children, foot }: { title: string; intro?: ReactNode; children: ReactNode; foot?: ReactNode }) {
+export function AuthCard({
+  title,
+  intro,
+  children,
+  foot,
+}: {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+  foot?: ReactNode
+}) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className={styles.card}>

@@ -24,7 +24,15 @@ export function useHiddenColumns(list: string, userId: number | null) {
 }
 
 /** The column-visibility panel (spec §2). */
-export function ColumnToggle({ columns, hidden, onChange }: { columns: readonly string[]; hidden: readonly string[]; onChange: (hidden: string[]) => void }) {
+export function ColumnToggle({
+  columns,
+  hidden,
+  onChange,
+}: {
+  columns: readonly string[]
+  hidden: readonly string[]
+  onChange: (hidden: string[]) => void
+}) {
   return (
     <Popover position="bottom-end" withinPortal={false} trapFocus>
       <Popover.Target>

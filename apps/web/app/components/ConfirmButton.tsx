@@ -4,7 +4,15 @@ import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 
 /** A button that asks first (spec §5, delete confirmations). */
-export function ConfirmButton({ question, onConfirm, children }: { question: string; onConfirm: () => Promise<void>; children: ReactNode }) {
+export function ConfirmButton({
+  question,
+  onConfirm,
+  children,
+}: {
+  question: string
+  onConfirm: () => Promise<void>
+  children: ReactNode
+}) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   return (

@@ -17,11 +17,25 @@ export function Doughnut({ correct, incorrect, skipped }: Props) {
   let offset = 0
   return (
     <div className={styles.doughnut}>
-      <svg viewBox="0 0 100 100" role="img" aria-label={parts.map((p) => `${p.name} ${Math.round(100 * share(p.n))}%`).join(', ')}>
+      <svg
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={parts.map((p) => `${p.name} ${Math.round(100 * share(p.n))}%`).join(', ')}
+      >
         <circle cx="50" cy="50" r={R} className={styles.track} />
         {parts.map((p) => {
           const length = share(p.n) * ROUND
-          const arc = <circle key={p.name} cx="50" cy="50" r={R} data-part={p.name} strokeDasharray={`${length} ${ROUND - length}`} strokeDashoffset={-offset} />
+          const arc = (
+            <circle
+              key={p.name}
+              cx="50"
+              cy="50"
+              r={R}
+              data-part={p.name}
+              strokeDasharray={`${length} ${ROUND - length}`}
+              strokeDashoffset={-offset}
+            />
+          )
           offset += length
           return arc
         })}

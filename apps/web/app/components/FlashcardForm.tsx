@@ -7,7 +7,17 @@ import styles from './forms.module.css'
 type Values = { front: string; back: string; tags: string }
 
 /** Front, Back, Tags; Enter does not submit in the tags field (spec §5). */
-export function FlashcardForm({ value, button, onSave, children }: { value: Values; button: string; onSave: (v: Values) => Promise<void>; children?: ReactNode }) {
+export function FlashcardForm({
+  value,
+  button,
+  onSave,
+  children,
+}: {
+  value: Values
+  button: string
+  onSave: (v: Values) => Promise<void>
+  children?: ReactNode
+}) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -30,9 +40,20 @@ export function FlashcardForm({ value, button, onSave, children }: { value: Valu
           {errors.form}
         </p>
       ) : null}
-      <TextArea label="Front" name="front" defaultValue={value.front} error={errors.front} hint="Plain text, **bold**, *italic*, and TeX between dollar signs: $x^2$." />
+      <TextArea
+        label="Front"
+        name="front"
+        defaultValue={value.front}
+        error={errors.front}
+        hint="Plain text, **bold**, *italic*, and TeX between dollar signs: $x^2$."
+      />
       <TextArea label="Back" name="back" defaultValue={value.back} error={errors.back} />
-      <Field label="Tags (comma-separated)" name="tags" defaultValue={value.tags} onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()} />
+      <Field
+        label="Tags (comma-separated)"
+        name="tags"
+        defaultValue={value.tags}
+        onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {button}

@@ -6,7 +6,17 @@ import styles from './forms.module.css'
 export type MistakeEntry = { identify: string; solution: string; clue: string; notes: string }
 
 /** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
-export function MistakeForm({ value, button, onSave, children }: { value: MistakeEntry; button: string; onSave: (entry: MistakeEntry) => Promise<void>; children?: ReactNode }) {
+export function MistakeForm({
+  value,
+  button,
+  onSave,
+  children,
+}: {
+  value: MistakeEntry
+  button: string
+  onSave: (entry: MistakeEntry) => Promise<void>
+  children?: ReactNode
+}) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {

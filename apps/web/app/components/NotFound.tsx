@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '../ui/Button'
 import { paths } from '../paths'
+import { ButtonLink } from '../ui/Button'
 import styles from './NotFound.module.css'
 
-export function NotFound({ title = 'Page not found', text = 'There is nothing at this address. It may have moved, or the link has a typing error.' }) {
+export function NotFound({
+  title = 'Page not found',
+  text = 'There is nothing at this address. It may have moved, or the link has a typing error.',
+}) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p className={styles.code} aria-hidden="true">

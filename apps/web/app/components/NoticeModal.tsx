@@ -1,6 +1,6 @@
 import { dismissNotice, useNotice } from '../notices'
-import { Dialog } from '../ui/Dialog'
 import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
 
 /** 'Error' with status and status text, or 'Notice' with the message (spec §2). */
 export function NoticeModal() {

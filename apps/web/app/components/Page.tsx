@@ -3,7 +3,17 @@ import { useSession } from '../use-session'
 import styles from './Page.module.css'
 
 /** A page of the application: title, the current topic under it (spec §1), and its actions. */
-export function Page({ title, topic = true, actions, children }: { title: string; topic?: boolean; actions?: ReactNode; children: ReactNode }) {
+export function Page({
+  title,
+  topic = true,
+  actions,
+  children,
+}: {
+  title: string
+  topic?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
   const session = useSession()
   return (
     <div className={styles.page}>
@@ -20,7 +30,17 @@ export function Page({ title, topic = true, actions, children }: { title: string
 }
 
 /** A sheet of paper on the page, with a heading of its own. */
-export function Sheet({ title, aside, children, id }: { title?: string; aside?: ReactNode; children: ReactNode; id?: string }) {
+export function Sheet({
+  title,
+  aside,
+  children,
+  id,
+}: {
+  title?: string
+  aside?: ReactNode
+  children: ReactNode
+  id?: string
+}) {
   return (
     <section className={styles.sheet} id={id} aria-label={title}>
       {title ? (

@@ -1,7 +1,14 @@
 import { Link } from 'react-router'
 import styles from './Pager.module.css'
 
-type Props = { label: string; offset: number; perPage: number; total: number; range: number; to: (offset: number) => string }
+type Props = {
+  label: string
+  offset: number
+  perPage: number
+  total: number
+  range: number
+  to: (offset: number) => string
+}
 
 /** Pages as links, `range` numbers at a time; hidden with one page (spec §9). */
 export function Pager({ label, offset, perPage, total, range, to }: Props) {

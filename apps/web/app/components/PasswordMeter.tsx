@@ -25,7 +25,9 @@ export function PasswordMeter({ password }: { password: string }) {
         <span className={styles.bar} data-strength={strength ?? 0} style={{ width: `${strength ?? 0}%` }} />
       </div>
       <span>
-        {strength === null ? HINTS[33] : (
+        {strength === null ? (
+          HINTS[33]
+        ) : (
           <>
             <strong>{WORDS[strength]}.</strong> {HINTS[strength]}
           </>

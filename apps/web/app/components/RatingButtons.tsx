@@ -36,7 +36,14 @@ export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props)
   return (
     <div className={styles.ratings} role="group" aria-label="How well did you know it?">
       {ratings.map((rating, i) => (
-        <button key={rating} type="button" disabled={disabled} data-rating={rating} data-proposed={proposed === rating || undefined} onClick={() => onRate(rating)}>
+        <button
+          key={rating}
+          type="button"
+          disabled={disabled}
+          data-rating={rating}
+          data-proposed={proposed === rating || undefined}
+          onClick={() => onRate(rating)}
+        >
           <strong>{WORDS[rating]}</strong>
           <small>{item[`rating_${rating}`]}</small>
           <kbd aria-hidden="true">{i + 1}</kbd>

@@ -2,7 +2,12 @@ import { useId } from 'react'
 import { CHOICES, chooseTheme, type ThemeChoice, useThemeChoice } from '../theme/scheme'
 import styles from './ThemeSwitch.module.css'
 
-const WORDS: Record<ThemeChoice, string> = { system: 'As my device', light: 'Light', dark: 'Dark', contrast: 'High contrast' }
+const WORDS: Record<ThemeChoice, string> = {
+  system: 'As my device',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+}
 
 export function ThemeSwitch() {
   const id = useId()

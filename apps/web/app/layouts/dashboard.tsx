@@ -30,7 +30,17 @@ const LINKS = [
 
 function Icon({ name }: { name: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {ICONS[name]}
     </svg>
   )
@@ -133,9 +143,22 @@ function Shell() {
           <ThemeSwitch />
         </div>
       </aside>
-      <button type="button" className={styles.veil} aria-label="Close menu" tabIndex={open ? 0 : -1} onClick={() => setOpenAt(null)} />
+      <button
+        type="button"
+        className={styles.veil}
+        aria-label="Close menu"
+        tabIndex={open ? 0 : -1}
+        onClick={() => setOpenAt(null)}
+      />
       <header className={styles.top}>
-        <button type="button" className={styles.burger} aria-label="Menu" aria-expanded={open} aria-controls="sidebar" onClick={() => setOpenAt(open ? null : pathname)}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label="Menu"
+          aria-expanded={open}
+          aria-controls="sidebar"
+          onClick={() => setOpenAt(open ? null : pathname)}
+        >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
@@ -158,4 +181,3 @@ export default function DashboardLayout() {
     </AppProviders>
   )
 }
-

@@ -1,7 +1,7 @@
 import { endpoints, type Test } from '@fourfold/contract'
 import { ApiError, call, OfflineError } from '../api/client'
-import { openSession, reduce, type Session, toState } from '../test-session/session'
 import { session as login } from '../session'
+import { openSession, reduce, type Session, toState } from '../test-session/session'
 import { get, keys, put, remove } from './store'
 
 /** What the browser keeps of an open test: the questions, the state, and how much of it the server has seen. */
@@ -35,8 +35,10 @@ export const loadDraft = (userId: number, testId: number): Promise<Draft | null>
 export const storeDraft = (draft: Draft): Promise<boolean> => put(draftKey(draft.user_id, draft.test.id), draft)
 export const dropDraft = (userId: number, testId: number): Promise<void> => remove(draftKey(userId, testId))
 
-const edits = (state: Session): Record<number, number> => Object.fromEntries(state.questions.map((q) => [q.id, q.edits]))
-const times = (state: Session): Record<number, number> => Object.fromEntries(state.questions.map((q) => [q.id, q.time_ms]))
+const edits = (state: Session): Record<number, number> =>
+  Object.fromEntries(state.questions.map((q) => [q.id, q.edits]))
+const times = (state: Session): Record<number, number> =>
+  Object.fromEntries(state.questions.map((q) => [q.id, q.time_ms]))
 
 /** Whether the server has not seen something. Time alone is sent with the next change. */
 export const isDirty = (draft: Draft): boolean =>

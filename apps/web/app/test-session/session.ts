@@ -140,7 +140,9 @@ function writeGrid(q: QuestionState, text: string): QuestionState {
 
 /** A grid-in answer counts as one change when the student leaves it, not at each key. */
 const settleGrid = (q: QuestionState): QuestionState =>
-  q.grid === '' || q.changes.at(-1) === q.grid ? q : { ...q, changes: withChange(q.changes, q.grid), edits: q.edits + 1 }
+  q.grid === '' || q.changes.at(-1) === q.grid
+    ? q
+    : { ...q, changes: withChange(q.changes, q.grid), edits: q.edits + 1 }
 
 function eliminate(q: QuestionState, letter: Letter): QuestionState {
   const out = q.eliminated.includes(letter)
@@ -202,7 +204,12 @@ export function reduce(s: Session, action: Action): Session {
     case 'modal':
       return settle({ ...t, modals: Math.max(0, t.modals + (action.open ? 1 : -1)) }, at)
     case 'submit':
-      return locked || !t.tutor ? t : settle(edit(t, (q) => ({ ...settleGrid(q), taken: true })), at)
+      return locked || !t.tutor
+        ? t
+        : settle(
+            edit(t, (q) => ({ ...settleGrid(q), taken: true })),
+            at,
+          )
   }
 }
 
@@ -226,12 +233,23 @@ const changeOf = (q: QuestionState): QuestionChange => ({
 })
 
 /** What a save carries: only what the server has not seen, and the times. */
-export function toState(s: Session, version: number, sent: Readonly<Record<number, number>>, sentTime: Readonly<Record<number, number>>): TestState {
+export function toState(
+  s: Session,
+  version: number,
+  sent: Readonly<Record<number, number>>,
+  sentTime: Readonly<Record<number, number>>,
+): TestState {
   const grids = new Set(s.questions.filter((q) => q.grid !== '').map((q) => q.id))
   const questions_attributes = s.questions.flatMap((q): QuestionChange[] => {
     if (q.edits > (sent[q.id] ?? 0)) {
       const { student_produced_answer, answer_attributes, ...rest } = changeOf(q)
-      return [{ ...rest, ...(grids.has(q.id) || q.letter === null ? { student_produced_answer: student_produced_answer ?? null } : {}), ...(grids.has(q.id) ? {} : { answer_attributes: answer_attributes ?? null }) }]
+      return [
+        {
+          ...rest,
+          ...(grids.has(q.id) || q.letter === null ? { student_produced_answer: student_produced_answer ?? null } : {}),
+          ...(grids.has(q.id) ? {} : { answer_attributes: answer_attributes ?? null }),
+        },
+      ]
     }
     return q.time_ms > (sentTime[q.id] ?? 0) ? [{ id: q.id, time_spent: Math.round(q.time_ms) }] : []
   })

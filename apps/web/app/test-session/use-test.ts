@@ -1,7 +1,16 @@
-import { type Test, endpoints } from '@fourfold/contract'
+import { endpoints, type Test } from '@fourfold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, OfflineError } from '../api/client'
-import { type Draft, dropDraft, isDirty, loadDraft, newDraft, sendDraft, settleDraft, storeDraft } from '../outbox/test-outbox'
+import {
+  type Draft,
+  dropDraft,
+  isDirty,
+  loadDraft,
+  newDraft,
+  sendDraft,
+  settleDraft,
+  storeDraft,
+} from '../outbox/test-outbox'
 import { session as login } from '../session'
 import { testClock } from './clock'
 import { type Action, isRunning, reduce } from './session'

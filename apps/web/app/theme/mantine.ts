@@ -3,7 +3,18 @@ import { createTheme, type MantineColorsTuple } from '@mantine/core'
 /** Mantine's ten shades, all from the one token: the brand file stays the only place with colours. */
 const shades = (token: string): MantineColorsTuple => {
   const mix = (share: number) => `color-mix(in srgb, var(--${token}) ${share}%, var(--sheet))`
-  return [mix(8), mix(16), mix(28), mix(42), mix(58), mix(80), `var(--${token})`, `var(--${token})`, `var(--${token})`, `var(--${token})`]
+  return [
+    mix(8),
+    mix(16),
+    mix(28),
+    mix(42),
+    mix(58),
+    mix(80),
+    `var(--${token})`,
+    `var(--${token})`,
+    `var(--${token})`,
+    `var(--${token})`,
+  ]
 }
 
 export const mantineTheme = createTheme({

@@ -17,7 +17,13 @@ export function Button({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & Extra & { busy?: boolean }) {
   return (
-    <button type="button" {...rest} className={classes(look, small, className)} aria-busy={busy || undefined} disabled={rest.disabled || busy}>
+    <button
+      type="button"
+      {...rest}
+      className={classes(look, small, className)}
+      aria-busy={busy || undefined}
+      disabled={rest.disabled || busy}
+    >
       {children}
     </button>
   )

@@ -4,7 +4,17 @@ import styles from './DataTable.module.css'
 export type Column<T> = Readonly<{ name: string; cell: (row: T) => ReactNode; head?: ReactNode; hidden?: boolean }>
 
 /** A real table; on a phone each row becomes a small sheet with its labels. */
-export function DataTable<T>({ label, rows, columns, rowKey }: { label: string; rows: readonly T[]; columns: readonly Column<T>[]; rowKey: (row: T) => string | number }) {
+export function DataTable<T>({
+  label,
+  rows,
+  columns,
+  rowKey,
+}: {
+  label: string
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  rowKey: (row: T) => string | number
+}) {
   const shown = columns.filter((c) => !c.hidden)
   return (
     <table className={styles.table} aria-label={label}>

@@ -1,7 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; name: string; error?: string | undefined; hint?: ReactNode }
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  name: string
+  error?: string | undefined
+  hint?: ReactNode
+}
 
 /** A labelled input; its error stands under it and is read with it. */
 export function Field({ label, error, hint, ...input }: Props) {

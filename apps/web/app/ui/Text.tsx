@@ -10,7 +10,12 @@ const TOKENS = /(\$[^$\n]+\$|\*\*[^*\n]+\*\*|\*[^*\n]+\*|`[^`\n]+`)/
 
 function token(part: string): ReactNode {
   if (part.startsWith('$') && part.endsWith('$') && part.length > 2) {
-    const html = katex.renderToString(part.slice(1, -1), { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 })
+    const html = katex.renderToString(part.slice(1, -1), {
+      throwOnError: false,
+      trust: false,
+      maxExpand: 100,
+      maxSize: 20,
+    })
     // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student
     return <span dangerouslySetInnerHTML={{ __html: html }} />
   }

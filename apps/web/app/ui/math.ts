@@ -25,7 +25,9 @@ export function renderMath(html: string): string {
   // TeX stands between tags only; a formula never spans one.
   const made = html
     .split(/(<[^>]+>)/)
-    .map((part) => (part.startsWith('<') ? part : part.replace(MATH, (_, tex?: string) => (tex === undefined ? '$' : render(tex)))))
+    .map((part) =>
+      part.startsWith('<') ? part : part.replace(MATH, (_, tex?: string) => (tex === undefined ? '$' : render(tex))),
+    )
     .join('')
   if (cache.size > MOST) cache.clear()
   cache.set(html, made)

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, doublePrecision, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { at, createdAt, identity } from './columns.ts'
 
 /** What a student sees before the reveal. */
@@ -30,11 +40,9 @@ export const skills = pgTable(
   (t) => [index('skill_topic_ix').on(t.topic, t.position)],
 )
 
-export const skillPrereqs = pgTable(
-  'skill_prereq',
-  { skill_id: text().notNull(), needs_id: text().notNull() },
-  (t) => [primaryKey({ columns: [t.skill_id, t.needs_id] })],
-)
+export const skillPrereqs = pgTable('skill_prereq', { skill_id: text().notNull(), needs_id: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.skill_id, t.needs_id] }),
+])
 
 export const misconceptions = pgTable('misconception', {
   id: text().primaryKey(),

@@ -1,12 +1,12 @@
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
-  doublePrecision,
   smallint,
   text,
   uniqueIndex,

@@ -139,10 +139,7 @@ export const paymentEvents = pgTable(
     received_at: createdAt(),
     processed_at: at(),
   },
-  (t) => [
-    index('payment_event_user_ix').on(t.user_id, t.created),
-    index('payment_event_payment_ix').on(t.payment_id),
-  ],
+  (t) => [index('payment_event_user_ix').on(t.user_id, t.created), index('payment_event_payment_ix').on(t.payment_id)],
 )
 
 /** Objects made at the provider and used again: `customer:7`, `price:3:1500:usd`. Another account has its own. */

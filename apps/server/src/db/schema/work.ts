@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
-  doublePrecision,
   smallint,
   text,
   uniqueIndex,

@@ -14,9 +14,7 @@ export function accessEnd(grants: readonly Grant[]): Date | null {
       end ??= Math.min(start, grant.revoked_at.getTime())
       continue
     }
-    const until: number = grant.ends_at
-      ? grant.ends_at.getTime()
-      : Math.max(end ?? start, start) + grant.days * DAY_MS
+    const until: number = grant.ends_at ? grant.ends_at.getTime() : Math.max(end ?? start, start) + grant.days * DAY_MS
     end = Math.max(end ?? until, until)
   }
   return end === null ? null : new Date(end)

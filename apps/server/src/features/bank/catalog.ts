@@ -22,7 +22,8 @@ export type CatalogItem = Readonly<{
   view: ItemView
 }>
 
-export type SkillInfo = SkillView & Readonly<{ name: string; subject_id: string; subject_name: string; position: number }>
+export type SkillInfo = SkillView &
+  Readonly<{ name: string; subject_id: string; subject_name: string; position: number }>
 
 export type TopicInfo = Readonly<{
   id: string
@@ -50,7 +51,11 @@ export type Catalog = Readonly<{
 type Difficulties = ReadonlyMap<string, { b: number; var: number; n: number }>
 
 async function epochDifficulties(db: Db): Promise<{ epoch: number; item: Difficulties }> {
-  const [latest] = await db.select({ epoch: calibrations.epoch }).from(calibrations).orderBy(desc(calibrations.epoch)).limit(1)
+  const [latest] = await db
+    .select({ epoch: calibrations.epoch })
+    .from(calibrations)
+    .orderBy(desc(calibrations.epoch))
+    .limit(1)
   if (!latest) return { epoch: 0, item: new Map() }
   const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, latest.epoch))
   const item = new Map(rows.filter((r) => r.scope === 'item').map((r) => [r.scope_id, r]))
@@ -70,7 +75,15 @@ const subjectOfSkill = (() => {
 })()
 
 export function itemView(
-  row: { id: number; template_id: string; topic: string; skill_id: string; grid: boolean; seconds: number; difficulty: 'Low' | 'Medium' | 'High' },
+  row: {
+    id: number
+    template_id: string
+    topic: string
+    skill_id: string
+    grid: boolean
+    seconds: number
+    difficulty: 'Low' | 'Medium' | 'High'
+  },
   difficulty: { b: number; var: number; n: number },
 ): ItemView {
   return {
@@ -144,7 +157,9 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
         position,
         needs: skill.needs,
         b: mean(own.map((i) => i.view.b)),
-        b_var: own.length ? mean(own.map((i) => i.view.b_var)) / own.length + PARAMS.calibrate.sibling_var / 2 : PRIOR_VAR,
+        b_var: own.length
+          ? mean(own.map((i) => i.view.b_var)) / own.length + PARAMS.calibrate.sibling_var / 2
+          : PRIOR_VAR,
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
         response: 'choice',
         options: 4,
@@ -169,7 +184,10 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
 export async function readCatalog(db: Db): Promise<Catalog> {
   const { epoch, item } = await epochDifficulties(db)
   const all = await allItems(db, item)
-  const live = Map.groupBy(all.filter((i) => !i.retired), (i) => i.topic)
+  const live = Map.groupBy(
+    all.filter((i) => !i.retired),
+    (i) => i.topic,
+  )
   return {
     epoch,
     items: new Map(all.map((i) => [i.id, i])),
@@ -208,4 +226,3 @@ export function catalogStore(db: Db): { get: () => Promise<Catalog>; refresh: ()
     },
   }
 }
-

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BankItem, bankItems, bankHash, passageLines, topics } from '@fourfold/bank'
+import { type BankItem, bankHash, bankItems, passageLines, topics } from '@fourfold/bank'
 import { eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import {
@@ -31,8 +31,18 @@ async function loadTaxonomy(tx: Tx): Promise<void> {
     for (const subject of topic.subjects) {
       for (const skill of subject.skills) {
         position += 1
-        const row = { topic: topic.name, subject_id: subject.id, subject: subject.name, name: skill.name, position, retired_at: null }
-        await tx.insert(skills).values({ id: skill.id, ...row }).onConflictDoUpdate({ target: skills.id, set: row })
+        const row = {
+          topic: topic.name,
+          subject_id: subject.id,
+          subject: subject.name,
+          name: skill.name,
+          position,
+          retired_at: null,
+        }
+        await tx
+          .insert(skills)
+          .values({ id: skill.id, ...row })
+          .onConflictDoUpdate({ target: skills.id, set: row })
         for (const needs_id of skill.needs)
           await tx.insert(skillPrereqs).values({ skill_id: skill.id, needs_id }).onConflictDoNothing()
       }
@@ -98,7 +108,12 @@ async function loadTemplates(tx: Tx, all: readonly BankItem[]): Promise<void> {
       })
 }
 
-async function loadItems(tx: Tx, all: readonly BankItem[], passageIds: ReadonlyMap<string, number>, progress: Progress): Promise<void> {
+async function loadItems(
+  tx: Tx,
+  all: readonly BankItem[],
+  passageIds: ReadonlyMap<string, number>,
+  progress: Progress,
+): Promise<void> {
   let done = 0
   for (const batch of chunks(all)) {
     await tx
@@ -136,7 +151,10 @@ async function loadItems(tx: Tx, all: readonly BankItem[], passageIds: ReadonlyM
       })
     const slugs = batch.map((item) => item.id)
     const saved = await tx.execute<{ id: number; slug: string }>(
-      sql`select id, slug from item where slug in (${sql.join(slugs.map((s) => sql`${s}`), sql`, `)})`,
+      sql`select id, slug from item where slug in (${sql.join(
+        slugs.map((s) => sql`${s}`),
+        sql`, `,
+      )})`,
     )
     const ids = new Map(saved.rows.map((r) => [r.slug, r.id]))
     await tx
@@ -165,7 +183,10 @@ async function loadItems(tx: Tx, all: readonly BankItem[], passageIds: ReadonlyM
     await tx.execute(sql`
       update item set revision_id = r.id from item_revision r
       where r.item_id = item.id and (item.slug, r.text_hash) in
-        (${sql.join(batch.map((i) => sql`(${i.id}, ${i.text_hash})`), sql`, `)})`)
+        (${sql.join(
+          batch.map((i) => sql`(${i.id}, ${i.text_hash})`),
+          sql`, `,
+        )})`)
     done += batch.length
     progress(done, all.length)
   }
@@ -175,7 +196,10 @@ async function loadItems(tx: Tx, all: readonly BankItem[], passageIds: ReadonlyM
  * Loads the bank, idempotently: corrected wording becomes a new revision, missing items are retired and never deleted.
  * An unchanged bank is recognised by its hash and costs one query.
  */
-export async function loadBank(db: Db, progress: Progress = () => undefined): Promise<{ loaded: boolean; items: number }> {
+export async function loadBank(
+  db: Db,
+  progress: Progress = () => undefined,
+): Promise<{ loaded: boolean; items: number }> {
   const hash = createHash('sha256').update(bankHash()).digest('hex')
   const [known] = await db.select().from(bankLoads).where(eq(bankLoads.hash, hash))
   if (known) return { loaded: false, items: 0 }

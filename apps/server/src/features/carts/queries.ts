@@ -25,7 +25,10 @@ export async function maybeCartId(db: Reader, owner: CartOwner): Promise<number 
 }
 
 export async function ensureCart(db: Reader, owner: CartOwner, now: Date): Promise<number> {
-  await db.insert(carts).values({ ...owner, updated_at: now }).onConflictDoNothing()
+  await db
+    .insert(carts)
+    .values({ ...owner, updated_at: now })
+    .onConflictDoNothing()
   const id = await maybeCartId(db, owner)
   if (id === null) throw new Error('a cart must exist')
   return id

@@ -20,7 +20,8 @@ export function devRoutes(app: FastifyInstance, ctx: Ctx): void {
   // Time travel for browser journeys: what is due tomorrow can be looked at today.
   app.post('/dev/clock', hidden, async (request, reply) => {
     const ms = Number((request.body as { advance_ms?: unknown } | null)?.advance_ms)
-    if (!Number.isSafeInteger(ms) || ms < 0) return reply.status(422).send({ error: 'advance_ms must be a whole number of milliseconds.' })
+    if (!Number.isSafeInteger(ms) || ms < 0)
+      return reply.status(422).send({ error: 'advance_ms must be a whole number of milliseconds.' })
     ctx.moveClock(ms)
     return { now: ctx.now().toISOString() }
   })

@@ -21,7 +21,10 @@ export function tagList(tags: string | readonly string[]): string[] {
 }
 
 const isDue = ({ memory }: CardRow, now: Date): boolean =>
-  memory !== null && !memory.suspended && memory.fsrs_due <= now && (memory.buried_until === null || memory.buried_until <= now)
+  memory !== null &&
+  !memory.suspended &&
+  memory.fsrs_due <= now &&
+  (memory.buried_until === null || memory.buried_until <= now)
 
 function view(row: CardRow, now: Date, next: number | null): Flashcard {
   const memory = row.memory ?? freshMemory(now)
@@ -43,7 +46,10 @@ async function nextDue(ctx: Ctx, db: Reader, caller: Caller, after: number): Pro
   return ids.find((id) => id !== after) ?? null
 }
 
-export async function cardIndex(ctx: Ctx, caller: Caller): Promise<{ user_flashcards: Flashcard[]; first_flashcard_to_review_id: number | null }> {
+export async function cardIndex(
+  ctx: Ctx,
+  caller: Caller,
+): Promise<{ user_flashcards: Flashcard[]; first_flashcard_to_review_id: number | null }> {
   const now = ctx.now()
   const rows = await allCards(ctx.db, caller.learner_id)
   const [first] = await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1)
@@ -66,7 +72,14 @@ export async function createCard(ctx: Ctx, caller: Caller, fields: Fields): Prom
       throw refuse(422, `You have ${MAX_CARDS.toLocaleString('en-US')} cards, the most there can be.`)
     const [row] = await tx
       .insert(flashcards)
-      .values({ learner_id: caller.learner_id, front: fields.front, back: fields.back, tags: tagList(fields.tags), created_at: now, updated_at: now })
+      .values({
+        learner_id: caller.learner_id,
+        front: fields.front,
+        back: fields.back,
+        tags: tagList(fields.tags),
+        created_at: now,
+        updated_at: now,
+      })
       .returning({ id: flashcards.id })
     if (!row) throw new Error('a card row must come back')
     await saveMemory(tx, caller.learner_id, 'flashcard', row.id, freshMemory(now))

@@ -1,4 +1,13 @@
-import { type Answer, type Counts, type Node, type Nodes, nodesFor, observe, PARAMS, TOPIC_SCOPE } from '@fourfold/engine'
+import {
+  type Answer,
+  type Counts,
+  type Node,
+  type Nodes,
+  nodesFor,
+  observe,
+  PARAMS,
+  TOPIC_SCOPE,
+} from '@fourfold/engine'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { modelStates } from '../../db/schema/index.ts'
@@ -53,9 +62,7 @@ export async function writeNodes(
 ): Promise<void> {
   const rows = scopes.flatMap((s) => {
     const node = nodes[s]
-    return node
-      ? [{ learner_id: learnerId, topic, ...split(s), node: node as StoredNode, seq_applied: seq }]
-      : []
+    return node ? [{ learner_id: learnerId, topic, ...split(s), node: node as StoredNode, seq_applied: seq }] : []
   })
   if (rows.length === 0) return
   await tx

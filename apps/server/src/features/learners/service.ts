@@ -83,14 +83,16 @@ export async function recordAnswers(
     return e.seen && item ? [toAnswer(e, item.view)] : []
   })
   await observeAnswers(tx, learnerId, topic, evidence, firstSeq + answers.length - 1)
-  const counted = events.map((e): Counted => ({
-    skill_id: catalog.items.get(e.item_id)?.skill_id ?? '?',
-    outcome: e.correct ? 'correct' : e.skipped ? 'skipped' : 'incorrect',
-    ms: e.ms,
-    changed_from: e.changed_from,
-    misconception_id: e.misconception_id,
-    at: now,
-  }))
+  const counted = events.map(
+    (e): Counted => ({
+      skill_id: catalog.items.get(e.item_id)?.skill_id ?? '?',
+      outcome: e.correct ? 'correct' : e.skipped ? 'skipped' : 'incorrect',
+      ms: e.ms,
+      changed_from: e.changed_from,
+      misconception_id: e.misconception_id,
+      at: now,
+    }),
+  )
   await addTallies(tx, learnerId, topic, counted)
   await addMisconceptions(tx, learnerId, topic, counted)
   await addExposures(tx, learnerId, topic, answers, now)
@@ -163,20 +165,25 @@ export async function rebuildLearner(tx: Tx, learnerId: string): Promise<void> {
       })
     const nodes = foldAnswers({}, answers)
     await writeNodes(tx, learnerId, topic, nodes, Object.keys(nodes), rows.at(-1)?.event.seq ?? 0)
-    const counted = rows.map(({ event, item }): Counted => ({
-      skill_id: item.skill_id,
-      outcome: event.correct ? 'correct' : event.skipped ? 'skipped' : 'incorrect',
-      ms: event.ms,
-      changed_from: event.changed_from,
-      misconception_id: event.misconception_id,
-      at: event.answered_at,
-    }))
+    const counted = rows.map(
+      ({ event, item }): Counted => ({
+        skill_id: item.skill_id,
+        outcome: event.correct ? 'correct' : event.skipped ? 'skipped' : 'incorrect',
+        ms: event.ms,
+        changed_from: event.changed_from,
+        misconception_id: event.misconception_id,
+        at: event.answered_at,
+      }),
+    )
     await addTallies(tx, learnerId, topic, counted)
     await addMisconceptions(tx, learnerId, topic, counted)
   }
 }
 
-async function epochTable(tx: Tx, epochs: readonly number[]): Promise<Map<string, { b: number; var: number; n: number }>> {
+async function epochTable(
+  tx: Tx,
+  epochs: readonly number[],
+): Promise<Map<string, { b: number; var: number; n: number }>> {
   const wanted = epochs.filter((e) => e > 0)
   if (wanted.length === 0) return new Map()
   const rows = await tx

@@ -31,7 +31,12 @@ function sum(answers: readonly Counted[]): Map<string, Row> {
   return rows
 }
 
-export async function addTallies(tx: Tx, learner_id: string, topic: string, answers: readonly Counted[]): Promise<void> {
+export async function addTallies(
+  tx: Tx,
+  learner_id: string,
+  topic: string,
+  answers: readonly Counted[],
+): Promise<void> {
   const rows = [...sum(answers)].map(([skill_id, r]) => ({
     learner_id,
     topic,

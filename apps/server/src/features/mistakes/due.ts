@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, or, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes, reviewStates } from '../../db/schema/index.ts'

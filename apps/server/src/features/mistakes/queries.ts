@@ -26,13 +26,24 @@ export async function maybeMistakeOf(db: Reader, learnerId: string, itemId: numb
   return row ?? null
 }
 
-export async function listMistakes(db: Reader, learnerId: string, topic: string, logged: boolean, offset: number, limit: number) {
+export async function listMistakes(
+  db: Reader,
+  learnerId: string,
+  topic: string,
+  logged: boolean,
+  offset: number,
+  limit: number,
+) {
   const mine: SQL | undefined = and(
     eq(mistakes.learner_id, learnerId),
     eq(mistakes.topic, topic),
     logged ? isNotNull(mistakes.logged_at) : isNull(mistakes.logged_at),
   )
-  const rows = await select(db).where(mine).orderBy(desc(mistakes.updated_at), desc(mistakes.id)).limit(limit).offset(offset)
+  const rows = await select(db)
+    .where(mine)
+    .orderBy(desc(mistakes.updated_at), desc(mistakes.id))
+    .limit(limit)
+    .offset(offset)
   const [total] = await db.select({ n: count() }).from(mistakes).where(mine)
   return { rows, total: total?.n ?? 0 }
 }
@@ -44,7 +55,10 @@ export async function oneRevealedItem(db: Reader, learnerId: string, ref: string
     .select({ item: items, revision: itemRevisions })
     .from(items)
     .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
-    .innerJoin(exposures, and(eq(exposures.item_id, items.id), eq(exposures.learner_id, learnerId), eq(exposures.revealed, true)))
+    .innerJoin(
+      exposures,
+      and(eq(exposures.item_id, items.id), eq(exposures.learner_id, learnerId), eq(exposures.revealed, true)),
+    )
     .where(byId ? eq(items.id, Number(ref)) : eq(items.display_id, String(ref)))
   if (!row) throw notFound()
   return row

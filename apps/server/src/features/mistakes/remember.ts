@@ -67,7 +67,13 @@ export async function rememberMistakes(
       .onConflictDoUpdate({
         target: [mistakes.learner_id, mistakes.item_id],
         // A repeated miss keeps what the student wrote; only the facts of the miss are new.
-        set: { answer: answer.answer, misconception_id: answer.misconception_id, test_id: test.id, missed_at: now, right_since: null },
+        set: {
+          answer: answer.answer,
+          misconception_id: answer.misconception_id,
+          test_id: test.id,
+          missed_at: now,
+          right_since: null,
+        },
       })
   }
 }

@@ -2,7 +2,15 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
-import { createMistake, deleteMistake, editMistake, mistakeIndex, newMistake, rateMistake, showMistake } from './service.ts'
+import {
+  createMistake,
+  deleteMistake,
+  editMistake,
+  mistakeIndex,
+  newMistake,
+  rateMistake,
+  showMistake,
+} from './service.ts'
 
 export function mistakeRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { mistakes } = endpoints
@@ -10,7 +18,9 @@ export function mistakeRoutes(app: FastifyInstance, ctx: Ctx): void {
     mistakeIndex(ctx, user, query.newOffsetToLog, query.newOffsetLoggedMistakes, query.itemsPerPage),
   )
   route(app, ctx, mistakes.new, ({ user, query }) => newMistake(ctx, user, query.question_id))
-  route(app, ctx, mistakes.create, ({ user, body: { question_id, ...entry } }) => createMistake(ctx, user, question_id, entry))
+  route(app, ctx, mistakes.create, ({ user, body: { question_id, ...entry } }) =>
+    createMistake(ctx, user, question_id, entry),
+  )
   route(app, ctx, mistakes.show, ({ user, params }) => showMistake(ctx, user, params.id))
   route(app, ctx, mistakes.update, ({ user, params, body }) =>
     'mistake' in body ? rateMistake(ctx, user, params.id, body.mistake) : editMistake(ctx, user, params.id, body),

@@ -33,7 +33,13 @@ const row = ({ mistake, item, revision }: MistakeFull) => ({
   question: plain(revision.public.content),
 })
 
-export async function mistakeIndex(ctx: Ctx, caller: Caller, toLogOffset: number, loggedOffset: number, perPage: number) {
+export async function mistakeIndex(
+  ctx: Ctx,
+  caller: Caller,
+  toLogOffset: number,
+  loggedOffset: number,
+  perPage: number,
+) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const open = await listMistakes(ctx.db, caller.learner_id, caller.topic, false, toLogOffset, perPage)
   const logged = await listMistakes(ctx.db, caller.learner_id, caller.topic, true, loggedOffset, perPage)
@@ -72,7 +78,12 @@ export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
 }
 
 /** One per user and question: a repeat returns the same id. With the question alone it stays "to log". */
-export async function createMistake(ctx: Ctx, caller: Caller, ref: string | number, entry: Partial<Entry>): Promise<{ id: number }> {
+export async function createMistake(
+  ctx: Ctx,
+  caller: Caller,
+  ref: string | number,
+  entry: Partial<Entry>,
+): Promise<{ id: number }> {
   return ctx.db.transaction(async (tx) => {
     const { item, revision } = await oneRevealedItem(tx, caller.learner_id, ref)
     await requirePlan(ctx, caller.id, item.topic, 'write', tx)
@@ -80,11 +91,19 @@ export async function createMistake(ctx: Ctx, caller: Caller, ref: string | numb
     const written = Object.values(entry).some((text) => text !== undefined)
     const known = await maybeMistakeOf(tx, caller.learner_id, item.id)
     const proposed = known ? {} : proposal({ revision }, undefined)
-    const values = { ...proposed, ...dropUndefined(entry), updated_at: now, ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}) }
+    const values = {
+      ...proposed,
+      ...dropUndefined(entry),
+      updated_at: now,
+      ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}),
+    }
     const [saved] = await tx
       .insert(mistakes)
       .values({ learner_id: caller.learner_id, item_id: item.id, topic: item.topic, missed_at: now, ...values })
-      .onConflictDoUpdate({ target: [mistakes.learner_id, mistakes.item_id], set: written ? values : { updated_at: known?.mistake.updated_at ?? now } })
+      .onConflictDoUpdate({
+        target: [mistakes.learner_id, mistakes.item_id],
+        set: written ? values : { updated_at: known?.mistake.updated_at ?? now },
+      })
       .returning({ id: mistakes.id })
     if (!saved) throw new Error('a mistake row must come back')
     if (written && !known?.memory) await saveMemory(tx, caller.learner_id, 'mistake', saved.id, firstReview(now))

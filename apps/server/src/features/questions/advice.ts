@@ -30,7 +30,12 @@ export function nextAction(facts: Facts): NextAction {
       minutes: 30,
     }
   if (facts.open !== null && facts.diagnostic !== 1)
-    return { kind: 'resume_diagnostic', title: 'Resume the diagnostic', reason: 'Go on where you stopped; your answers are saved.', minutes: 15 }
+    return {
+      kind: 'resume_diagnostic',
+      title: 'Resume the diagnostic',
+      reason: 'Go on where you stopped; your answers are saved.',
+      minutes: 15,
+    }
   if (facts.toLog > 0)
     return {
       kind: 'log',

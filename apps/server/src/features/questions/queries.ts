@@ -68,6 +68,12 @@ export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
   db
     .select()
     .from(misconceptionStates)
-    .where(and(eq(misconceptionStates.learner_id, learnerId), eq(misconceptionStates.topic, topic), sql`${misconceptionStates.n} >= 2`))
+    .where(
+      and(
+        eq(misconceptionStates.learner_id, learnerId),
+        eq(misconceptionStates.topic, topic),
+        sql`${misconceptionStates.n} >= 2`,
+      ),
+    )
     .orderBy(desc(misconceptionStates.n), sql`jsonb_array_length(${misconceptionStates.skills}) desc`)
     .limit(5)

@@ -1,5 +1,14 @@
 import type { DashboardData, TagBreakdown } from '@fourfold/contract'
-import { type Level, level, mastery, type Nodes, needsRefresh, predictScore, rankSkills, skillScope } from '@fourfold/engine'
+import {
+  type Level,
+  level,
+  mastery,
+  type Nodes,
+  needsRefresh,
+  predictScore,
+  rankSkills,
+  skillScope,
+} from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { requirePlan } from '../access/service.ts'
@@ -10,7 +19,14 @@ import { currentTopic } from '../tests/create.ts'
 import { recommendedItems } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
 import { adviceSentence, type NextAction, nextAction } from './advice.ts'
-import { averageTimeOfAll, mistakesToLog, openDiagnostic, questionsToRetry, repeatOffenders, topicTallies } from './queries.ts'
+import {
+  averageTimeOfAll,
+  mistakesToLog,
+  openDiagnostic,
+  questionsToRetry,
+  repeatOffenders,
+  topicTallies,
+} from './queries.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type Counts = Omit<TagBreakdown, 'tags'>
@@ -43,10 +59,24 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes): T
   const bySkill = new Map(tallies.map((t) => [t.skill_id, t]))
   return topic.subjects.map((subject) => {
     const tags = subject.skills.map((skill) => skillRow(skill, bySkill.get(skill.id), nodes))
-    const sum = tags.reduce((s, t) => ({ correct: s.correct + t.correct, incorrect: s.incorrect + t.incorrect, skipped: s.skipped + t.skipped }), ZERO)
+    const sum = tags.reduce(
+      (s, t) => ({
+        correct: s.correct + t.correct,
+        incorrect: s.incorrect + t.incorrect,
+        skipped: s.skipped + t.skipped,
+      }),
+      ZERO,
+    )
     const touched = tags.some((t) => t.prediction !== null)
     const mean = subject.skills.reduce((s, skill) => s + mastery(nodes, skill), 0) / Math.max(1, subject.skills.length)
-    return { id: subject.id, name: subject.name, ...sum, prediction: touched ? mean : null, barChartData: bars(sum), tags }
+    return {
+      id: subject.id,
+      name: subject.name,
+      ...sum,
+      prediction: touched ? mean : null,
+      barChartData: bars(sum),
+      tags,
+    }
   })
 }
 
@@ -60,7 +90,14 @@ function progress(topic: TopicInfo, nodes: Nodes): DashboardData['topic_progress
       strong_length: n(levels, 'Strong'),
       moderate_length: n(levels, 'Moderate'),
       todo_length: n(levels, 'To-do'),
-      color: COLOURS[n(levels, 'Strong') * 2 >= levels.length ? 'Strong' : n(levels, 'To-do') * 2 > levels.length ? 'To-do' : 'Moderate'],
+      color:
+        COLOURS[
+          n(levels, 'Strong') * 2 >= levels.length
+            ? 'Strong'
+            : n(levels, 'To-do') * 2 > levels.length
+              ? 'To-do'
+              : 'Moderate'
+        ],
     })),
     sections: all.map(({ name, levels }) => ({
       label: name,
@@ -97,9 +134,13 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const ranked = answered ? rankSkills(state, skills, now.getTime()) : []
   const advice = ranked[0] ?? null
   const suggested = advice ? topic.skills.get(advice.skill) : undefined
-  const practice = suggested && !topic.has_passage ? await recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, suggested.id) : []
+  const practice =
+    suggested && !topic.has_passage
+      ? await recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, suggested.id)
+      : []
   const predicted = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
-  const more_diagnostic = diagnostic_test === 1 && topic.subjects.some((s) => s.skills.every((k) => !hasAnswers(nodes, k)))
+  const more_diagnostic =
+    diagnostic_test === 1 && topic.subjects.some((s) => s.skills.every((k) => !hasAnswers(nodes, k)))
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
     open,
@@ -141,13 +182,20 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     topic_progress: progress(topic, nodes),
     next_action: action,
     test_date: person.test_date,
-    needs_refresh: skills.filter((k) => needsRefresh(nodes[skillScope(k.id)], now.getTime())).map((k) => ({ id: k.id, name: k.name })).slice(0, 5),
+    needs_refresh: skills
+      .filter((k) => needsRefresh(nodes[skillScope(k.id)], now.getTime()))
+      .map((k) => ({ id: k.id, name: k.name }))
+      .slice(0, 5),
     repeat_offenders: await offenderViews(ctx, offenders, topic),
     estimate_ready: answers >= 5,
   }
 }
 
-async function offenderViews(ctx: Ctx, rows: Awaited<ReturnType<typeof repeatOffenders>>, topic: TopicInfo): Promise<DashboardData['repeat_offenders']> {
+async function offenderViews(
+  ctx: Ctx,
+  rows: Awaited<ReturnType<typeof repeatOffenders>>,
+  topic: TopicInfo,
+): Promise<DashboardData['repeat_offenders']> {
   const known = (await ctx.catalog()).misconceptions
   return rows.map((row) => ({
     id: row.misconception_id,

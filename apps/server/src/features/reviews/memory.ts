@@ -1,5 +1,5 @@
 import type { Rating } from '@fourfold/contract'
-import { type Card, createEmptyCard, fsrs, Rating as FsrsRating, type Grade } from 'ts-fsrs'
+import { type Card, createEmptyCard, Rating as FsrsRating, fsrs, type Grade } from 'ts-fsrs'
 import type { reviewStates } from '../../db/schema/index.ts'
 
 /** Pure FSRS memory (ts-fsrs, FSRS-6 with its own defaults): a row in, a row out; no clock, no fuzz. */
@@ -8,7 +8,15 @@ const scheduler = fsrs({ enable_fuzz: false })
 
 export type MemoryRow = Pick<
   typeof reviewStates.$inferSelect,
-  'state' | 'stability' | 'difficulty' | 'learning_steps' | 'scheduled_days' | 'reps' | 'lapses' | 'last_review' | 'fsrs_due'
+  | 'state'
+  | 'stability'
+  | 'difficulty'
+  | 'learning_steps'
+  | 'scheduled_days'
+  | 'reps'
+  | 'lapses'
+  | 'last_review'
+  | 'fsrs_due'
 >
 
 const GRADES: Readonly<Record<Rating, Grade>> = {

@@ -6,7 +6,12 @@ import type { MemoryRow } from './memory.ts'
 export type ReviewKind = 'flashcard' | 'mistake'
 export type ReviewRow = typeof reviewStates.$inferSelect
 
-export async function maybeReviewState(db: Reader, learnerId: string, kind: ReviewKind, refId: number): Promise<ReviewRow | null> {
+export async function maybeReviewState(
+  db: Reader,
+  learnerId: string,
+  kind: ReviewKind,
+  refId: number,
+): Promise<ReviewRow | null> {
   const [row] = await db
     .select()
     .from(reviewStates)
@@ -15,7 +20,13 @@ export async function maybeReviewState(db: Reader, learnerId: string, kind: Revi
   return row ?? null
 }
 
-export async function saveMemory(db: Reader, learner_id: string, kind: ReviewKind, ref_id: number, memory: MemoryRow): Promise<void> {
+export async function saveMemory(
+  db: Reader,
+  learner_id: string,
+  kind: ReviewKind,
+  ref_id: number,
+  memory: MemoryRow,
+): Promise<void> {
   await db
     .insert(reviewStates)
     .values({ kind, ref_id, learner_id, ...memory })
@@ -30,7 +41,13 @@ export async function removeReview(db: Reader, learnerId: string, kind: ReviewKi
 }
 
 /** What is due now, longest waiting first; bounded, however many cards there are. */
-export async function dueIds(db: Reader, learnerId: string, kind: ReviewKind, now: Date, limit: number): Promise<number[]> {
+export async function dueIds(
+  db: Reader,
+  learnerId: string,
+  kind: ReviewKind,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: reviewStates.ref_id })
     .from(reviewStates)

@@ -9,7 +9,14 @@ import { maybeReviewState, type ReviewKind, saveMemory } from './queries.ts'
 export type Rated = Readonly<{ performance_rating: Rating; rating_id?: string | undefined }>
 
 /** One rating: the log first, then the memory. A rating sent twice counts once. */
-export async function rate(ctx: Ctx, tx: Tx, learnerId: string, kind: ReviewKind, refId: number, rated: Rated): Promise<void> {
+export async function rate(
+  ctx: Ctx,
+  tx: Tx,
+  learnerId: string,
+  kind: ReviewKind,
+  refId: number,
+  rated: Rated,
+): Promise<void> {
   const now = ctx.now()
   const state = await maybeReviewState(tx, learnerId, kind, refId)
   const before = state ?? freshMemory(now)

@@ -9,8 +9,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     endpoints.users.token,
-    ({ body, request }) =>
-      logIn(ctx, body.auth, { address: request.ip, device: request.headers['user-agent'] ?? '' }),
+    ({ body, request }) => logIn(ctx, body.auth, { address: request.ip, device: request.headers['user-agent'] ?? '' }),
     { rateLimit: { max: 60, timeWindow: '1 minute' } },
   )
   route(app, ctx, endpoints.users.revoke, async ({ user, body }) => {

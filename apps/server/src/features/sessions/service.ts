@@ -75,11 +75,7 @@ export async function endOtherSessions(db: Reader, now: Date, userId: number, ke
     .update(sessions)
     .set({ revoked_at: now })
     .where(
-      and(
-        eq(sessions.user_id, userId),
-        isNull(sessions.revoked_at),
-        keep === null ? sql`true` : ne(sessions.id, keep),
-      ),
+      and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), keep === null ? sql`true` : ne(sessions.id, keep)),
     )
 }
 

@@ -2,7 +2,10 @@ import type { Checkpoint } from '../../db/schema/index.ts'
 import type { SlotRow, TestRow } from './queries.ts'
 
 /** Where Don't Save returns to: the opening, or the last explicit save. */
-export function checkpointOf(test: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>, rows: readonly SlotRow[]): Checkpoint {
+export function checkpointOf(
+  test: Pick<TestRow, 'step' | 'time_ms' | 'countdown_ms'>,
+  rows: readonly SlotRow[],
+): Checkpoint {
   return {
     step: test.step,
     time_ms: test.time_ms,

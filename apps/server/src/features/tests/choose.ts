@@ -4,7 +4,13 @@ import type { CatalogItem } from '../bank/catalog.ts'
 export type Seen = Readonly<{ item_id: number; last_correct: boolean | null; marked: boolean }>
 type Filter = Pick<
   CreateTest,
-  'question_mode' | 'difficulty_low' | 'difficulty_medium' | 'difficulty_high' | 'calculator' | 'no_calculator' | 'tag_ids'
+  | 'question_mode'
+  | 'difficulty_low'
+  | 'difficulty_medium'
+  | 'difficulty_high'
+  | 'calculator'
+  | 'no_calculator'
+  | 'tag_ids'
 >
 export type Random = () => number
 

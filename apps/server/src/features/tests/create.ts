@@ -26,7 +26,13 @@ const normalCode = (text: string): string => {
   return bare.length === 8 ? `${bare.slice(0, 4)}-${bare.slice(4)}` : text.toUpperCase()
 }
 
-export type NewTest = Readonly<{ topic: TopicInfo; mode: string; timed: boolean; tutor: boolean; items: readonly CatalogItem[] }>
+export type NewTest = Readonly<{
+  topic: TopicInfo
+  mode: string
+  timed: boolean
+  tutor: boolean
+  items: readonly CatalogItem[]
+}>
 
 /** Writes a test with its questions pinned to their revisions. */
 export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest): Promise<number> {
@@ -52,7 +58,14 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
   if (made.items.length > 0)
     await tx
       .insert(testSlots)
-      .values(made.items.map((item, pos) => ({ test_id: test.id, pos, item_id: item.id, item_revision_id: item.revision_id })))
+      .values(
+        made.items.map((item, pos) => ({
+          test_id: test.id,
+          pos,
+          item_id: item.id,
+          item_revision_id: item.revision_id,
+        })),
+      )
   const checkpoint = checkpointOf(test, await testSlotRows(tx, test.id))
   await tx.update(tests).set({ checkpoint }).where(eq(tests.id, test.id))
   return test.id
@@ -77,7 +90,11 @@ function wantedNumber(payload: CreateTest, max: number, unit: 'questions' | 'pas
   return n
 }
 
-async function fromShareCode(ctx: Ctx, caller: Caller, code: string): Promise<{ topic: TopicInfo; items: CatalogItem[] }> {
+async function fromShareCode(
+  ctx: Ctx,
+  caller: Caller,
+  code: string,
+): Promise<{ topic: TopicInfo; items: CatalogItem[] }> {
   const source = await maybeByShareCode(ctx.db, normalCode(code))
   const message = 'There is no test with this code.'
   if (!source) throw refuse(422, message, { fields: { custom_test_id: message } })
@@ -117,7 +134,8 @@ export async function createTest(ctx: Ctx, caller: Caller, payload: CreateTest):
   if (payload.custom_test_id && payload.question_mode === 'Recommendation') {
     const shared = await fromShareCode(ctx, caller, payload.custom_test_id)
     const id = await ctx.db.transaction(async (tx) => {
-      if (shared.topic.name !== caller.topic) await tx.update(users).set({ topic: shared.topic.name }).where(eq(users.id, caller.id))
+      if (shared.topic.name !== caller.topic)
+        await tx.update(users).set({ topic: shared.topic.name }).where(eq(users.id, caller.id))
       return insertTest(ctx, tx, caller, { ...options, ...shared })
     })
     return { id }

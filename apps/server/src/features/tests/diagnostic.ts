@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
-import { readNodes, foldAnswers } from '../learners/model.ts'
+import { foldAnswers, readNodes } from '../learners/model.ts'
 import { currentTopic, insertTest, itemsById } from './create.ts'
 import { type SlotRow, type TestRow, testSlotRows } from './queries.ts'
 import { outcome } from './score.ts'
@@ -13,25 +13,32 @@ import { outcome } from './score.ts'
 export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly number[]): Promise<{ id: number }> {
   const topic = await currentTopic(ctx, caller, 'write')
   return ctx.db.transaction(async (tx) => {
-    await tx
-      .insert(diagnostics)
-      .values({ learner_id: caller.learner_id, topic: topic.name })
-      .onConflictDoNothing()
+    await tx.insert(diagnostics).values({ learner_id: caller.learner_id, topic: topic.name }).onConflictDoNothing()
     const [row] = await tx
       .select()
       .from(diagnostics)
       .where(and(eq(diagnostics.learner_id, caller.learner_id), eq(diagnostics.topic, topic.name)))
       .for('update')
     if (row?.test_id) {
-      const [open] = await tx.select({ id: tests.id }).from(tests).where(and(eq(tests.id, row.test_id), isNull(tests.scored_at)))
+      const [open] = await tx
+        .select({ id: tests.id })
+        .from(tests)
+        .where(and(eq(tests.id, row.test_id), isNull(tests.scored_at)))
       if (open) return open
     }
     const nodes = await readNodes(tx, caller.learner_id, topic.name)
     const pool = topic.items.map((i) => i.view)
     const chosen = ids.length
       ? itemsById(topic, ids)
-      : itemsById(topic, chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, ctx.now().getTime()).map((v) => Number(v.id)))
-    const items = topic.has_passage ? [...chosen].sort((a, b) => (a.passage_id ?? 0) - (b.passage_id ?? 0) || a.position - b.position) : chosen
+      : itemsById(
+          topic,
+          chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, ctx.now().getTime()).map((v) =>
+            Number(v.id),
+          ),
+        )
+    const items = topic.has_passage
+      ? [...chosen].sort((a, b) => (a.passage_id ?? 0) - (b.passage_id ?? 0) || a.position - b.position)
+      : chosen
     const id = await insertTest(ctx, tx, caller, { topic, mode: 'Diagnostic', timed: false, tutor: false, items })
     await tx
       .update(diagnostics)
@@ -47,7 +54,11 @@ const viewOfRow = (items: ReadonlyMap<number, { view: ItemView }>, row: SlotRow)
 }
 
 /** The answers given so far in an unscored test, as evidence on top of the stored state. */
-export function provisional(rows: readonly SlotRow[], items: ReadonlyMap<number, { view: ItemView }>, at: number): Answer[] {
+export function provisional(
+  rows: readonly SlotRow[],
+  items: ReadonlyMap<number, { view: ItemView }>,
+  at: number,
+): Answer[] {
   return rows.flatMap((row) => {
     const item = items.get(row.item.id)
     const result = outcome(row.revision.secret, row.slot)
@@ -75,7 +86,13 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
     if (!next || next.id === row.item.id) continue
     await tx
       .insert(testReplacements)
-      .values({ test_id: test.id, pos: row.slot.pos, item_id: row.item.id, item_revision_id: row.slot.item_revision_id, replaced_at: ctx.now() })
+      .values({
+        test_id: test.id,
+        pos: row.slot.pos,
+        item_id: row.item.id,
+        item_revision_id: row.slot.item_revision_id,
+        replaced_at: ctx.now(),
+      })
       .onConflictDoNothing()
     await tx
       .update(testSlots)

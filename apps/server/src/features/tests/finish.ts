@@ -30,8 +30,15 @@ async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
     await tx
       .insert(diagnostics)
       .values({ learner_id: test.learner_id, topic: test.topic, test_id: test.id, done_at: now })
-      .onConflictDoUpdate({ target: [diagnostics.learner_id, diagnostics.topic], set: { test_id: test.id, done_at: now } })
-  const [scored] = await tx.update(tests).set({ score: result, scored_at: now }).where(eq(tests.id, test.id)).returning()
+      .onConflictDoUpdate({
+        target: [diagnostics.learner_id, diagnostics.topic],
+        set: { test_id: test.id, done_at: now },
+      })
+  const [scored] = await tx
+    .update(tests)
+    .set({ score: result, scored_at: now })
+    .where(eq(tests.id, test.id))
+    .returning()
   if (!scored) throw new Error('the test must come back')
   return scored
 }

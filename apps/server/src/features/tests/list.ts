@@ -11,15 +11,17 @@ import { listTests, pools, scoredTests } from './queries.ts'
 export async function testIndex(ctx: Ctx, caller: Caller, offset: number, perPage: number) {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const { rows, total } = await listTests(ctx.db, caller.learner_id, caller.topic, offset, perPage)
-  const tests = rows.map((row): TestListItem => ({
-    id: row.id,
-    score: row.score,
-    timed: row.timed,
-    tutor: row.tutor,
-    question_mode: row.mode,
-    number_of_questions: row.question_count,
-    created_at: row.created_at.toISOString(),
-  }))
+  const tests = rows.map(
+    (row): TestListItem => ({
+      id: row.id,
+      score: row.score,
+      timed: row.timed,
+      tutor: row.tutor,
+      question_mode: row.mode,
+      number_of_questions: row.question_count,
+      created_at: row.created_at.toISOString(),
+    }),
+  )
   return { tests, total_page_count: Math.ceil(total / perPage), total_count: total, items_per_page: perPage }
 }
 
@@ -28,8 +30,11 @@ export async function newTestData(ctx: Ctx, caller: Caller): Promise<NewTestData
   const topic = await currentTopic(ctx, caller, 'write')
   const seen = await pools(ctx.db, caller.learner_id, topic.name)
   const live = new Set(topic.items.map((i) => i.id))
-  const ids = (keep: (s: (typeof seen)[number]) => boolean) => seen.filter((s) => live.has(s.item_id) && keep(s)).map((s) => s.item_id)
-  const max = topic.has_passage ? maxPassages(byPassage(topic.items)) : Math.min(topic.items.length, LIMITS.questionsPerTest)
+  const ids = (keep: (s: (typeof seen)[number]) => boolean) =>
+    seen.filter((s) => live.has(s.item_id) && keep(s)).map((s) => s.item_id)
+  const max = topic.has_passage
+    ? maxPassages(byPassage(topic.items))
+    : Math.min(topic.items.length, LIMITS.questionsPerTest)
   return {
     test_questions: {
       questions: topic.items.map((i) => ({

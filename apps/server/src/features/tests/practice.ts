@@ -1,8 +1,8 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { itemRevisions } from '../../db/schema/index.ts'
-import { and, inArray, sql } from 'drizzle-orm'
 import { refuse } from '../../http/errors.ts'
 import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
@@ -12,7 +12,11 @@ import { recommendedItems } from './recommended.ts'
 const PRACTICE_QUESTIONS = 10
 const REPAIR_QUESTIONS = 5
 
-type Wish = Readonly<{ custom_question_ids: readonly number[]; tag_name?: string | null | undefined; misconception_id?: string | null | undefined }>
+type Wish = Readonly<{
+  custom_question_ids: readonly number[]
+  tag_name?: string | null | undefined
+  misconception_id?: string | null | undefined
+}>
 
 /** A short set of questions on which one misconception can show. */
 async function repairItems(ctx: Ctx, topic: TopicInfo, misconception: string): Promise<CatalogItem[]> {
@@ -27,7 +31,10 @@ async function repairItems(ctx: Ctx, topic: TopicInfo, misconception: string): P
           or jsonb_path_exists(${itemRevisions.secret}, '$.wrong_grid[*].misconception ? (@ == $m)', jsonb_build_object('m', ${misconception}::text)))`,
       ),
     )
-  return shuffled(rows.flatMap((r) => live.get(r.id) ?? []), Math.random).slice(0, REPAIR_QUESTIONS)
+  return shuffled(
+    rows.flatMap((r) => live.get(r.id) ?? []),
+    Math.random,
+  ).slice(0, REPAIR_QUESTIONS)
 }
 
 async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): Promise<CatalogItem[]> {

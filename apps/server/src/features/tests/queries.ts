@@ -94,7 +94,13 @@ export async function passagesOf(db: Reader, ids: readonly number[]) {
 /** Questions of the topic that the learner has met. */
 export async function pools(db: Reader, learnerId: string, topic: string) {
   return db
-    .select({ item_id: exposures.item_id, last_correct: exposures.last_correct, marked: exposures.marked, times: exposures.times, last_at: exposures.last_at })
+    .select({
+      item_id: exposures.item_id,
+      last_correct: exposures.last_correct,
+      marked: exposures.marked,
+      times: exposures.times,
+      last_at: exposures.last_at,
+    })
     .from(exposures)
     .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
 }

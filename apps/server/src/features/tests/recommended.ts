@@ -1,5 +1,5 @@
 import { choosePractice, type Past, recommendSkill, type SkillAdvice } from '@fourfold/engine'
-import { desc, eq, and } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'

@@ -52,7 +52,15 @@ export async function revealTaken(ctx: Ctx, tx: Tx, test: TestRow, rows: readonl
   await tx
     .update(testSlots)
     .set({ taken_at: now, seen_at: now })
-    .where(and(eq(testSlots.test_id, test.id), inArray(testSlots.pos, rows.map((r) => r.slot.pos))))
+    .where(
+      and(
+        eq(testSlots.test_id, test.id),
+        inArray(
+          testSlots.pos,
+          rows.map((r) => r.slot.pos),
+        ),
+      ),
+    )
   const locked = rows.map((r) => ({ ...r, slot: { ...r.slot, taken_at: now, seen_at: now } }))
   await recordSlots(ctx, tx, test, locked)
 }

@@ -26,7 +26,14 @@ async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
   if (!old) return false
   await tx
     .update(testSlots)
-    .set({ item_id: old.item_id, item_revision_id: old.item_revision_id, letter: null, grid: null, skipped: null, changes: [] })
+    .set({
+      item_id: old.item_id,
+      item_revision_id: old.item_revision_id,
+      letter: null,
+      grid: null,
+      skipped: null,
+      changes: [],
+    })
     .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, old.pos)))
   await tx
     .delete(testReplacements)
@@ -35,7 +42,9 @@ async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
 }
 
 const answered = (change: QuestionChange): boolean =>
-  change.answer_attributes?.letter != null || (change.student_produced_answer ?? '') !== '' || (change.time_spent ?? 0) > 0
+  change.answer_attributes?.letter != null ||
+  (change.student_produced_answer ?? '') !== '' ||
+  (change.time_spent ?? 0) > 0
 
 async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[]): Promise<SlotRow[]> {
   let rows = await testSlotRows(tx, test.id)
@@ -44,7 +53,8 @@ async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[
     const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, change.id))
     if (revived) rows = await testSlotRows(tx, test.id)
     // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
-    else if (test.mode !== 'Diagnostic' || answered(change)) throw refuse(422, 'That question is not part of this test.')
+    else if (test.mode !== 'Diagnostic' || answered(change))
+      throw refuse(422, 'That question is not part of this test.')
   }
   return rows
 }
@@ -72,7 +82,12 @@ function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number): Partia
 }
 
 /** Applies what a save carries to the rows; answers with the changes for the log. */
-async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Promise<{ rows: SlotRow[]; log: Change[] }> {
+async function applyState(
+  ctx: Ctx,
+  tx: Tx,
+  test: TestRow,
+  state: TestState,
+): Promise<{ rows: SlotRow[]; log: Change[] }> {
   const changes = state.questions_attributes ?? []
   let rows = await slotsFor(tx, test, changes)
   const log: Change[] = []
@@ -84,26 +99,42 @@ async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Pr
     const set = slotUpdate(row, change, maxMs)
     if (answered(change) && !row.slot.seen_at) set.seen_at = now
     if (Object.keys(set).length === 0) continue
-    await tx.update(testSlots).set(set).where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
+    await tx
+      .update(testSlots)
+      .set(set)
+      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
     log.push({ pos: row.slot.pos, kind: 'question', value: set })
   }
   const step = Math.min(state.step ?? test.step, Math.max(0, rows.length - 1))
   await tx
     .update(testSlots)
     .set({ seen_at: now })
-    .where(and(eq(testSlots.test_id, test.id), sql`${testSlots.seen_at} is null`, sql`(${testSlots.pos} = ${step} or ${testSlots.pos} = 0)`))
+    .where(
+      and(
+        eq(testSlots.test_id, test.id),
+        sql`${testSlots.seen_at} is null`,
+        sql`(${testSlots.pos} = ${step} or ${testSlots.pos} = 0)`,
+      ),
+    )
   rows = await testSlotRows(tx, test.id)
   const taken = (state.taken_tracker ?? []).flatMap((mark, pos) => {
     const row = rows[pos]
     return mark === 'taken' && row && !row.slot.taken_at ? [pos] : []
   })
   if (taken.length > 0 && test.tutor) {
-    await revealTaken(ctx, tx, test, rows.filter((r) => taken.includes(r.slot.pos)))
+    await revealTaken(
+      ctx,
+      tx,
+      test,
+      rows.filter((r) => taken.includes(r.slot.pos)),
+    )
     for (const pos of taken) log.push({ pos, kind: 'taken', value: true })
     rows = await testSlotRows(tx, test.id)
   }
   const time_ms = Math.max(test.time_ms, Math.min(state.time_spent ?? test.time_ms, maxMs))
-  const countdown_ms = test.timed ? Math.max(0, Math.min(state.countdown_time ?? test.countdown_ms, test.initial_ms)) : test.countdown_ms
+  const countdown_ms = test.timed
+    ? Math.max(0, Math.min(state.countdown_time ?? test.countdown_ms, test.initial_ms))
+    : test.countdown_ms
   if (step !== test.step) log.push({ pos: null, kind: 'step', value: step })
   await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
   return { rows, log }
@@ -115,7 +146,10 @@ async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
     const row = rows[saved.pos]
     if (!row || row.slot.taken_at) continue
     const { pos, ...slot } = saved
-    await tx.update(testSlots).set(slot).where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
+    await tx
+      .update(testSlots)
+      .set(slot)
+      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
   }
   const { step, time_ms, countdown_ms } = test.checkpoint
   await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
@@ -125,7 +159,16 @@ async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly 
   if (log.length === 0) return
   await tx
     .insert(testChanges)
-    .values(log.map((c) => ({ test_id: test.id, version, pos: c.pos, kind: c.kind, value: c.value ?? null, received_at: at })))
+    .values(
+      log.map((c) => ({
+        test_id: test.id,
+        version,
+        pos: c.pos,
+        kind: c.kind,
+        value: c.value ?? null,
+        received_at: at,
+      })),
+    )
 }
 
 /** Opens a test for writing: owner, plan, not scored, not stale. */

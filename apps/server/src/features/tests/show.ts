@@ -3,10 +3,25 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { requirePlan } from '../access/service.ts'
-import { historyOf, mistakesOf, oneTest, passagesOf, type SlotRow, statsOf, type TestRow, testSlotRows } from './queries.ts'
+import {
+  historyOf,
+  mistakesOf,
+  oneTest,
+  passagesOf,
+  type SlotRow,
+  statsOf,
+  type TestRow,
+  testSlotRows,
+} from './queries.ts'
 import { type Around, accountAverage, questionViews, tagsOf, testView } from './view.ts'
 
-export async function around(ctx: Ctx, db: Reader, caller: Caller, test: TestRow, rows: readonly SlotRow[]): Promise<Around> {
+export async function around(
+  ctx: Ctx,
+  db: Reader,
+  caller: Caller,
+  test: TestRow,
+  rows: readonly SlotRow[],
+): Promise<Around> {
   const ids = rows.map((r) => r.item.id)
   const revealed = test.score !== null || test.tutor
   const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]

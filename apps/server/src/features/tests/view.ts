@@ -45,7 +45,13 @@ export function passageView(row: typeof passages.$inferSelect): Passage {
 }
 
 /** The answerless copy of a question, or the whole one after the reveal: the only place that decides what leaves. */
-export function questionView(test: TestRow, row: SlotRow, around: Around, start: number | null, fixed: boolean): Question {
+export function questionView(
+  test: TestRow,
+  row: SlotRow,
+  around: Around,
+  start: number | null,
+  fixed: boolean,
+): Question {
   const { slot, item, revision } = row
   const revealed = isRevealed(test, slot)
   const stat = around.stats.get(item.id)
@@ -111,7 +117,13 @@ export const isFixed = (test: TestRow, slot: SlotRow['slot']): boolean =>
 export function questionViews(test: TestRow, rows: readonly SlotRow[], around: Around): Question[] {
   const starts = passageStarts(rows)
   return rows.map((row) =>
-    questionView(test, row, around, row.item.passage_id === null ? null : (starts.get(row.item.passage_id) ?? null), isFixed(test, row.slot)),
+    questionView(
+      test,
+      row,
+      around,
+      row.item.passage_id === null ? null : (starts.get(row.item.passage_id) ?? null),
+      isFixed(test, row.slot),
+    ),
   )
 }
 
@@ -151,7 +163,10 @@ export function testView(test: TestRow, rows: readonly SlotRow[], around: Around
     has_passage: rows.some((r) => r.item.passage_id !== null),
     created_at: test.created_at.toISOString(),
     read_only: readOnly,
-    tags: tagsOf(rows.filter((r) => isRevealed(test, r.slot)), around.catalog),
+    tags: tagsOf(
+      rows.filter((r) => isRevealed(test, r.slot)),
+      around.catalog,
+    ),
     questions_attributes: questionViews(test, rows, around),
     account_average_score: scored ? accountAverage(rows, around) : null,
   }

@@ -67,7 +67,10 @@ export async function purgeGuests(ctx: Ctx): Promise<number> {
   for (const guest of stale) {
     await ctx.db.transaction(async (tx) => {
       await forget(tx, guest.id, guest.learner_id, ctx.now())
-      await tx.update(users).set({ guest: false }).where(inArray(users.id, [guest.id]))
+      await tx
+        .update(users)
+        .set({ guest: false })
+        .where(inArray(users.id, [guest.id]))
     })
   }
   return stale.length

@@ -59,7 +59,9 @@ export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<
       .innerJoin(carts, eq(carts.id, cartItems.cart_id))
       .where(eq(carts.user_id, mine.user)),
     orders: ownOrders,
-    order_lines: orderIds.length ? await db.select().from(orderLines).where(inArray(orderLines.order_id, orderIds)) : [],
+    order_lines: orderIds.length
+      ? await db.select().from(orderLines).where(inArray(orderLines.order_id, orderIds))
+      : [],
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.user_id, mine.user)),
     access: await db.select().from(accessGrants).where(eq(accessGrants.user_id, mine.user)),
     payments: await db.select().from(paymentEvents).where(eq(paymentEvents.user_id, mine.user)),

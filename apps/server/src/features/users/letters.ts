@@ -7,9 +7,7 @@ export const confirmLetter = (config: Config, to: { first_name: string }, token:
   letter(config, {
     subject: `Confirm your ${config.brand.name} account`,
     greeting: hello(to.first_name),
-    paragraphs: [
-      'Thank you for signing up. Please confirm that this address is yours, and your account is ready.',
-    ],
+    paragraphs: ['Thank you for signing up. Please confirm that this address is yours, and your account is ready.'],
     action: { label: 'Confirm my account', url: `${config.publicUrl}/confirm?token=${token}` },
     small: 'The link is valid for 24 hours. If you did not sign up, you can ignore this mail.',
   })
@@ -20,7 +18,8 @@ export const resetLetter = (config: Config, to: { first_name: string }, token: s
     greeting: hello(to.first_name),
     paragraphs: ['Somebody, hopefully you, asked to set a new password for your account.'],
     action: { label: 'Choose a new password', url: `${config.publicUrl}/reset-password?token=${token}` },
-    small: 'The link is valid for 60 minutes. If you did not ask for it, you can ignore this mail: nothing has changed.',
+    small:
+      'The link is valid for 60 minutes. If you did not ask for it, you can ignore this mail: nothing has changed.',
   })
 
 export const existingAccountLetter = (config: Config, to: { first_name: string }, claim: string | null): Letter =>

@@ -17,7 +17,10 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
   if (!source || !target) throw new Error('both learners must exist')
   const shift = target.next_seq - 1
   await tx.execute(sql`update answer_event set learner_id = ${to}, seq = seq + ${shift} where learner_id = ${from}`)
-  await tx.update(learners).set({ next_seq: shift + source.next_seq }).where(eq(learners.id, to))
+  await tx
+    .update(learners)
+    .set({ next_seq: shift + source.next_seq })
+    .where(eq(learners.id, to))
   await tx.execute(sql`update test set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update flashcard set learner_id = ${to} where learner_id = ${from}`)
   await tx.execute(sql`update feedback set learner_id = ${to} where learner_id = ${from}`)
@@ -70,6 +73,9 @@ export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promi
     await moveRows(tx, guest.learner_id, caller.learner_id)
     await rebuildLearner(tx, caller.learner_id)
     await endOtherSessions(tx, ctx.now(), guest.id, null)
-    await tx.update(users).set({ email: null, pw_hash: null, guest: false, deleted_at: ctx.now() }).where(eq(users.id, guest.id))
+    await tx
+      .update(users)
+      .set({ email: null, pw_hash: null, guest: false, deleted_at: ctx.now() })
+      .where(eq(users.id, guest.id))
   })
 }

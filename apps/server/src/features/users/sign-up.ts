@@ -18,7 +18,10 @@ export function refuseCommonPassword(password: string, field = 'password'): void
     throw refuse(422, MESSAGES.passwordCommon, { fields: { [field]: MESSAGES.passwordCommon } })
 }
 
-async function insertUser(tx: Tx, values: Omit<typeof users.$inferInsert, 'learner_id' | 'topic'>): Promise<number | null> {
+async function insertUser(
+  tx: Tx,
+  values: Omit<typeof users.$inferInsert, 'learner_id' | 'topic'>,
+): Promise<number | null> {
   const [learner] = await tx.insert(learners).values({}).returning({ id: learners.id })
   if (!learner) throw new Error('a learner row must come back')
   const [row] = await tx
@@ -33,7 +36,8 @@ async function insertUser(tx: Tx, values: Omit<typeof users.$inferInsert, 'learn
 /** Guests come with a random address and password of their own; they need no confirmation. */
 export async function createGuest(ctx: Ctx, guest: { email: string; password: string }): Promise<void> {
   const email = guest.email.toLowerCase()
-  if (!email.endsWith('@guest.invalid')) throw refuse(422, MESSAGES.emailInvalid, { fields: { email: MESSAGES.emailInvalid } })
+  if (!email.endsWith('@guest.invalid'))
+    throw refuse(422, MESSAGES.emailInvalid, { fields: { email: MESSAGES.emailInvalid } })
   const pw_hash = await hashPassword(guest.password)
   const now = ctx.now()
   const id = await ctx.db.transaction((tx) =>
@@ -95,7 +99,11 @@ async function mailWithToken(
   const now = ctx.now()
   const expires_at = new Date(now.getTime() + TOKEN_MINUTES[kind] * 60_000)
   await replaceMailToken(tx, { hash: hashOpaqueToken(token), kind, user_id: user.id, guest_id, expires_at }, now)
-  const made = { confirm: confirmLetter, reset: resetLetter, claim: existingAccountLetter }[kind](ctx.config, user, token)
+  const made = { confirm: confirmLetter, reset: resetLetter, claim: existingAccountLetter }[kind](
+    ctx.config,
+    user,
+    token,
+  )
   if (user.email) await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...made })
 }
 

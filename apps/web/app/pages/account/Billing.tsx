@@ -46,11 +46,21 @@ export function Billing() {
                 <strong>{plan.name}</strong>
                 <p className={styles.muted}>
                   {plan.topics.join(', ')}.{' '}
-                  {plan.active ? (plan.kind === 'subscription' && !plan.cancel_at_period_end ? 'Renews on' : 'Ends on') : 'Ended on'} {day(plan.current_period_end)}.
+                  {plan.active
+                    ? plan.kind === 'subscription' && !plan.cancel_at_period_end
+                      ? 'Renews on'
+                      : 'Ends on'
+                    : 'Ended on'}{' '}
+                  {day(plan.current_period_end)}.
                 </p>
               </div>
               {plan.kind === 'subscription' && plan.active ? (
-                <Button look="outline" small busy={busy} onClick={() => change(plan.id, plan.cancel_at_period_end ? 'resume' : 'cancel')}>
+                <Button
+                  look="outline"
+                  small
+                  busy={busy}
+                  onClick={() => change(plan.id, plan.cancel_at_period_end ? 'resume' : 'cancel')}
+                >
                   {plan.cancel_at_period_end ? 'Resume subscription' : 'Cancel subscription'}
                 </Button>
               ) : null}
@@ -73,7 +83,10 @@ export function Billing() {
               { name: 'Due', cell: (e) => amount(e.amount_due) },
               { name: 'Paid', cell: (e) => amount(e.amount_paid) },
               { name: 'Remaining', cell: (e) => amount(e.amount_remaining) },
-              { name: 'Period', cell: (e) => (e.period_start === null ? '–' : `${epoch(e.period_start)} – ${epoch(e.period_end)}`) },
+              {
+                name: 'Period',
+                cell: (e) => (e.period_start === null ? '–' : `${epoch(e.period_start)} – ${epoch(e.period_end)}`),
+              },
               {
                 name: 'Invoice',
                 cell: (e) =>

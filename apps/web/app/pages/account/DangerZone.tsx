@@ -41,11 +41,17 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <Dialog title="Delete my account" onClose={onClose}>
       <p>
-        Your name, address, journal, cards and plan are deleted at once and cannot be brought back; backups are overwritten within 45 days.
-        Payments are kept without your name, as the law asks. A subscription is not renewed.
+        Your name, address, journal, cards and plan are deleted at once and cannot be brought back; backups are
+        overwritten within 45 days. Payments are kept without your name, as the law asks. A subscription is not renewed.
       </p>
       <form {...formProps} className={styles.form} aria-label="Delete my account">
-        <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+        <Field
+          label="Current password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
         <Button type="submit" look="danger" busy={busy}>
           Delete my account
         </Button>

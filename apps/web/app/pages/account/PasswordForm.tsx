@@ -39,7 +39,13 @@ export function PasswordForm({ id }: { id: number }) {
           {errors.form}
         </p>
       ) : null}
-      <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+      <Field
+        label="Current password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
       <Field
         label="New password"
         name="new_password"
@@ -49,7 +55,13 @@ export function PasswordForm({ id }: { id: number }) {
         onInput={(event) => setPassword(event.currentTarget.value)}
         hint={<PasswordMeter password={password} />}
       />
-      <Field label="Confirm new password" name="new_password_confirmation" type="password" autoComplete="new-password" error={errors.new_password_confirmation} />
+      <Field
+        label="Confirm new password"
+        name="new_password_confirmation"
+        type="password"
+        autoComplete="new-password"
+        error={errors.new_password_confirmation}
+      />
       <p className={styles.muted}>All other devices are logged out.</p>
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

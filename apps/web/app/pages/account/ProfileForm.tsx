@@ -1,4 +1,4 @@
-import { endpoints, EXTRA_TIME, MESSAGES, ProfileFields, type User } from '@fourfold/contract'
+import { EXTRA_TIME, endpoints, MESSAGES, ProfileFields, type User } from '@fourfold/contract'
 import { useState } from 'react'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
@@ -35,8 +35,20 @@ export function ProfileForm({ user }: { user: User }) {
         </p>
       ) : null}
       <div className={styles.pair}>
-        <Field label="First name" name="first_name" defaultValue={user.first_name} autoComplete="given-name" error={errors.first_name} />
-        <Field label="Last name" name="last_name" defaultValue={user.last_name} autoComplete="family-name" error={errors.last_name} />
+        <Field
+          label="First name"
+          name="first_name"
+          defaultValue={user.first_name}
+          autoComplete="given-name"
+          error={errors.first_name}
+        />
+        <Field
+          label="Last name"
+          name="last_name"
+          defaultValue={user.last_name}
+          autoComplete="family-name"
+          error={errors.last_name}
+        />
       </div>
       <p className={styles.muted}>Email: {user.email}</p>
       <div className={styles.pair}>
@@ -48,7 +60,13 @@ export function ProfileForm({ user }: { user: User }) {
           error={errors.test_date}
           hint="Your daily plan and reviews follow it."
         />
-        <Field label="Study start" name="study_start" type="date" defaultValue={user.study_start ?? ''} error={errors.study_start} />
+        <Field
+          label="Study start"
+          name="study_start"
+          type="date"
+          defaultValue={user.study_start ?? ''}
+          error={errors.study_start}
+        />
       </div>
       <div className={styles.select}>
         <label htmlFor="extra-time">Extra time for timed tests</label>
@@ -60,7 +78,13 @@ export function ProfileForm({ user }: { user: User }) {
           ))}
         </select>
       </div>
-      <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+      <Field
+        label="Current password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Update

@@ -29,7 +29,11 @@ export default function AccountPage() {
   return (
     <Page title="My Account" topic={false}>
       <Sheet>
-        <Tabs value={tab} onChange={(t) => setSearch(t === 'profile' || !t ? {} : { tab: t }, { replace: true })} keepMounted={false}>
+        <Tabs
+          value={tab}
+          onChange={(t) => setSearch(t === 'profile' || !t ? {} : { tab: t }, { replace: true })}
+          keepMounted={false}
+        >
           <Tabs.List aria-label="Account" mb="lg">
             <Tabs.Tab value="profile">Profile</Tabs.Tab>
             <Tabs.Tab value="password">Change Password</Tabs.Tab>

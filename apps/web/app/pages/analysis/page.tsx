@@ -54,7 +54,9 @@ export default function AnalysisPage() {
     )
   const outcomes = test.questions_attributes.map(outcomeOf)
   const n = (what: string) => outcomes.filter((o) => o === what).length
-  const rows = byTag(test.questions_attributes, test.tags).filter((r) => r.name.toLowerCase().includes(filter.trim().toLowerCase()))
+  const rows = byTag(test.questions_attributes, test.tags).filter((r) =>
+    r.name.toLowerCase().includes(filter.trim().toLowerCase()),
+  )
   return (
     <Page
       title="Test Analysis"
@@ -83,7 +85,17 @@ export default function AnalysisPage() {
           />
         </Sheet>
       </div>
-      <Sheet title="Topics" aside={<TextInput aria-label="Filter" placeholder="Filter" value={filter} onChange={(e) => setFilter(e.currentTarget.value)} />}>
+      <Sheet
+        title="Topics"
+        aside={
+          <TextInput
+            aria-label="Filter"
+            placeholder="Filter"
+            value={filter}
+            onChange={(e) => setFilter(e.currentTarget.value)}
+          />
+        }
+      >
         {rows.length === 0 ? (
           <Empty>{MESSAGES.noResults}</Empty>
         ) : (

@@ -38,11 +38,35 @@ export function SandboxCard({ tokenUrl, publishableKey, onReady }: Props) {
   }, [tokenUrl, publishableKey, onReady])
   return (
     <form ref={form} className={styles.card} aria-label="Card details" onSubmit={(event) => event.preventDefault()}>
-      <p className={styles.test}>This is a test payment: no money moves. Use the card 4242 4242 4242 4242 with any date in the future and any security code.</p>
-      <Field label="Card number" name="number" inputMode="numeric" autoComplete="cc-number" placeholder="4242 4242 4242 4242" maxLength={23} />
+      <p className={styles.test}>
+        This is a test payment: no money moves. Use the card 4242 4242 4242 4242 with any date in the future and any
+        security code.
+      </p>
+      <Field
+        label="Card number"
+        name="number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        maxLength={23}
+      />
       <div className={styles.pair}>
-        <Field label="Expires (MM/YY)" name="expiry" inputMode="numeric" autoComplete="cc-exp" placeholder="12/30" maxLength={7} />
-        <Field label="Security code" name="cvc" inputMode="numeric" autoComplete="cc-csc" placeholder="123" maxLength={4} />
+        <Field
+          label="Expires (MM/YY)"
+          name="expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="12/30"
+          maxLength={7}
+        />
+        <Field
+          label="Security code"
+          name="cvc"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          maxLength={4}
+        />
       </div>
     </form>
   )

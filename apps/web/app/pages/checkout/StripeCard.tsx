@@ -1,8 +1,8 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js'
 import { useEffect, useMemo } from 'react'
-import type { CardForm } from './SandboxCard'
 import styles from './checkout.module.css'
+import type { CardForm } from './SandboxCard'
 
 type Props = { publishableKey: string; onReady: (card: CardForm) => void }
 

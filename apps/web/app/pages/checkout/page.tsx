@@ -17,7 +17,10 @@ const StripeCard = lazy(() => import('./StripeCard'))
 
 export const meta = () => pageMeta({ title: 'Checkout', description: 'Pay for your plans.', noindex: true })
 
-type Loaded = { products: CartProduct[]; config: { publishable_key: string; sandbox: boolean; token_url: string | null } }
+type Loaded = {
+  products: CartProduct[]
+  config: { publishable_key: string; sandbox: boolean; token_url: string | null }
+}
 
 export const clientLoader = guard(needsMember, async (): Promise<Loaded> => {
   const [cart, config] = await Promise.all([call(endpoints.carts.authShow, {}), call(endpoints.orders.config, {})])
@@ -122,7 +125,11 @@ export default function CheckoutPage() {
           <section className={styles.sheet} aria-label="Card">
             <h2>Card details</h2>
             {config.sandbox ? (
-              <SandboxCard tokenUrl={config.token_url ?? ''} publishableKey={config.publishable_key} onReady={setCard} />
+              <SandboxCard
+                tokenUrl={config.token_url ?? ''}
+                publishableKey={config.publishable_key}
+                onReady={setCard}
+              />
             ) : (
               <Suspense fallback={<p role="status">{MESSAGES.defaultLoading[0]}</p>}>
                 <StripeCard publishableKey={config.publishable_key} onReady={setCard} />

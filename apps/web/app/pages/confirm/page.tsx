@@ -8,7 +8,8 @@ import { reportError, showNotice } from '../../notices'
 import { paths } from '../../paths'
 import { useLinkToken } from '../../use-link-token'
 
-export const meta = () => pageMeta({ title: 'Confirm your account', description: 'Confirming your account.', noindex: true })
+export const meta = () =>
+  pageMeta({ title: 'Confirm your account', description: 'Confirming your account.', noindex: true })
 
 export default function ConfirmPage() {
   const navigate = useNavigate()

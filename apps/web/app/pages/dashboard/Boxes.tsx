@@ -38,7 +38,11 @@ export function Boxes({ data, start }: { data: DashboardData; start: Start }) {
           title="AI practice test"
           text={`${data.ai_practice_test_ids.length} questions on ${tag}.`}
           action={
-            <Button look="outline" onClick={() => start.practice({ ids: data.ai_practice_test_ids, tag })} busy={start.busy}>
+            <Button
+              look="outline"
+              onClick={() => start.practice({ ids: data.ai_practice_test_ids, tag })}
+              busy={start.busy}
+            >
               Start practice test
             </Button>
           }
@@ -57,7 +61,11 @@ export function MathsBoxes({ data, start }: { data: DashboardData; start: Start 
     <div className={styles.boxes}>
       <Box
         title="Review mistakes"
-        text={data.mistakes_to_review_length === 0 ? 'Nothing is due right now.' : `${n(data.mistakes_to_review_length, 'mistake')} due.`}
+        text={
+          data.mistakes_to_review_length === 0
+            ? 'Nothing is due right now.'
+            : `${n(data.mistakes_to_review_length, 'mistake')} due.`
+        }
         action={
           data.first_mistake_to_review_id === null ? (
             <ButtonLink look="outline" to={paths.mistakes()}>
@@ -72,9 +80,18 @@ export function MathsBoxes({ data, start }: { data: DashboardData; start: Start 
       />
       <Box
         title="Retry questions"
-        text={retry.length === 0 ? 'Logged mistakes come back here after a day.' : `${n(retry.length, 'question')} to try again.`}
+        text={
+          retry.length === 0
+            ? 'Logged mistakes come back here after a day.'
+            : `${n(retry.length, 'question')} to try again.`
+        }
         action={
-          <Button look="outline" disabled={retry.length === 0} onClick={() => start.practice({ ids: retry })} busy={start.busy}>
+          <Button
+            look="outline"
+            disabled={retry.length === 0}
+            onClick={() => start.practice({ ids: retry })}
+            busy={start.busy}
+          >
             Retry
           </Button>
         }

@@ -15,11 +15,31 @@ export function ActionButton({ data, start }: { data: DashboardData; start: Star
         </Button>
       )
     case 'resume_diagnostic':
-      return <ButtonLink to={data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)}>Resume Diagnostic</ButtonLink>
+      return (
+        <ButtonLink to={data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)}>
+          Resume Diagnostic
+        </ButtonLink>
+      )
     case 'log':
-      return <ButtonLink to={data.first_question_to_log_id === null ? paths.mistakes() : paths.newMistake(data.first_question_to_log_id)}>Log mistakes</ButtonLink>
+      return (
+        <ButtonLink
+          to={
+            data.first_question_to_log_id === null ? paths.mistakes() : paths.newMistake(data.first_question_to_log_id)
+          }
+        >
+          Log mistakes
+        </ButtonLink>
+      )
     case 'review':
-      return <ButtonLink to={data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)}>Review mistakes</ButtonLink>
+      return (
+        <ButtonLink
+          to={
+            data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)
+          }
+        >
+          Review mistakes
+        </ButtonLink>
+      )
     case 'retry':
       return (
         <Button onClick={() => start.practice({ ids: data.questions_to_retry_ids })} busy={start.busy}>

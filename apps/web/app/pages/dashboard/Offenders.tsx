@@ -15,7 +15,13 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
               {o.times} times, in {o.skills.join(', ')}. {o.clue}
             </p>
           </div>
-          <Button look="outline" small onClick={() => start.practice({ misconception: o.id })} busy={start.busy} aria-label={`Repair: ${o.sentence}`}>
+          <Button
+            look="outline"
+            small
+            onClick={() => start.practice({ misconception: o.id })}
+            busy={start.busy}
+            aria-label={`Repair: ${o.sentence}`}
+          >
             Repair
           </Button>
         </li>

@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import { day } from '../../format'
-import { Why } from './Why'
 import styles from './dashboard.module.css'
+import { Why } from './Why'
 
 const daysLeft = (date: string): number => Math.ceil((Date.parse(`${date}T00:00:00`) - Date.now()) / 86_400_000)
 
@@ -22,20 +22,30 @@ export function PredictedScore({ data }: { data: DashboardData }) {
           {low}–{high} of {perfect_score}
         </span>
       </p>
-      <div className={styles.band} role="img" aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} of ${perfect_score}`}>
+      <div
+        className={styles.band}
+        role="img"
+        aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} of ${perfect_score}`}
+      >
         <span style={{ left: at(low), width: `${(100 * (high - low)) / perfect_score}%` }} />
         <i style={{ left: at(predicted_score) }} />
       </div>
       <p className={styles.muted}>
-        {perfect_score === 100 ? 'Expected percent on a test of the whole topic.' : 'Unofficial estimate; we are not affiliated with the exam’s owner.'}
-        {left !== null && test_date ? ` ${left > 0 ? `${left} days left until ${day(`${test_date}T12:00:00`)}.` : 'Your test date has passed.'}` : ''}
+        {perfect_score === 100
+          ? 'Expected percent on a test of the whole topic.'
+          : 'Unofficial estimate; we are not affiliated with the exam’s owner.'}
+        {left !== null && test_date
+          ? ` ${left > 0 ? `${left} days left until ${day(`${test_date}T12:00:00`)}.` : 'Your test date has passed.'}`
+          : ''}
       </p>
       <Why>
         <p>
-          The number is the mean of your expected chance on each skill, weighted by how much of the topic it is. It rests on {data.questions.questionCount} answers.
+          The number is the mean of your expected chance on each skill, weighted by how much of the topic it is. It
+          rests on {data.questions.questionCount} answers.
         </p>
         <p>
-          The band is where the score falls in 8 of 10 cases. It gets narrower with more answers, most of all in subjects with few answers so far
+          The band is where the score falls in 8 of 10 cases. It gets narrower with more answers, most of all in
+          subjects with few answers so far
           {data.more_diagnostic ? '; one subject has none yet' : ''}.
         </p>
       </Why>

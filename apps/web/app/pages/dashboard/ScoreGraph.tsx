@@ -35,7 +35,12 @@ export function ScoreGraph({ byTest, byDate }: Props) {
     <div className={styles.graph}>
       <div className={styles.graphHead}>
         <SegmentedControl data={[...RANGES]} value={range} onChange={(v) => setRange(v as Range)} aria-label="Range" />
-        <SegmentedControl data={['By Test', 'By Date']} value={view} onChange={(v) => setView(v as 'By Test')} aria-label="View" />
+        <SegmentedControl
+          data={['By Test', 'By Date']}
+          value={view}
+          onChange={(v) => setView(v as 'By Test')}
+          aria-label="View"
+        />
       </div>
       {shown.length === 0 ? (
         <Empty>{MESSAGES.noGraphs}</Empty>

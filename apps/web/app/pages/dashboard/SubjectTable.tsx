@@ -82,8 +82,9 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
       ) : null}
       <Why>
         <p>
-          Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every answer: a right one never
-          lowers it, harder questions count more. A subject is the mean of its skills; a dash means no answer yet.
+          Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
+          answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills; a dash
+          means no answer yet.
         </p>
       </Why>
     </div>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@fourfold/contract'
-import { useSession } from '../../use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { useSession } from '../../use-session'
 import type { Start } from './use-start-test'
 
 /** Shown by itself while the diagnostic has not been started (spec §2). */
@@ -10,8 +10,9 @@ export function WelcomeModal({ start, onClose }: { start: Start; onClose: () => 
   return (
     <Dialog title="Welcome! Let’s find out where you stand" onClose={onClose}>
       <p>
-        The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about {LIMITS.diagnosticMinutes} minutes. It adapts to your
-        answers, and you can stop and resume at any time. After five answers you get a first estimate.
+        The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
+        {LIMITS.diagnosticMinutes} minutes. It adapts to your answers, and you can stop and resume at any time. After
+        five answers you get a first estimate.
       </p>
       {start.error ? <p role="alert">{start.error}</p> : null}
       <Button onClick={start.diagnostic} busy={start.busy}>

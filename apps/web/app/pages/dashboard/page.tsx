@@ -20,7 +20,8 @@ import { SubjectTable } from './SubjectTable'
 import { useStartTest } from './use-start-test'
 import { WelcomeModal } from './WelcomeModal'
 
-export const meta = () => pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
+export const meta = () =>
+  pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
 
 export const clientLoader = guard(needsPlan, () =>
   Promise.all([queryClient.fetchQuery(dashboardData()), queryClient.fetchQuery(graphs())]),
@@ -68,7 +69,11 @@ export default function DashboardPage() {
       <div className={styles.three}>
         <Sheet title="Percentage Breakdown">
           {answered ? (
-            <Doughnut correct={sum(data, 'correct')} incorrect={sum(data, 'incorrect')} skipped={sum(data, 'skipped')} />
+            <Doughnut
+              correct={sum(data, 'correct')}
+              incorrect={sum(data, 'incorrect')}
+              skipped={sum(data, 'skipped')}
+            />
           ) : (
             <Empty>{MESSAGES.noData}</Empty>
           )}

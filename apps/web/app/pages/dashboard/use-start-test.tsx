@@ -16,7 +16,10 @@ export function useStartTest() {
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     if (!busy) return
-    const timer = setInterval(() => setAt((n) => Math.min(n + 1, MESSAGES.startingTest.length - 1)), LIMITS.loadingMessageMs)
+    const timer = setInterval(
+      () => setAt((n) => Math.min(n + 1, MESSAGES.startingTest.length - 1)),
+      LIMITS.loadingMessageMs,
+    )
     return () => clearInterval(timer)
   }, [busy])
 
@@ -39,7 +42,9 @@ export function useStartTest() {
     busy,
     error,
     diagnostic: () =>
-      run(() => call(endpoints.tests.createDiagnostic, { body: { question_mode: 'Diagnostic', custom_question_ids: [] } })),
+      run(() =>
+        call(endpoints.tests.createDiagnostic, { body: { question_mode: 'Diagnostic', custom_question_ids: [] } }),
+      ),
     practice: ({ ids = [], tag, misconception }: Practice) =>
       run(() =>
         call(endpoints.tests.createPractice, {

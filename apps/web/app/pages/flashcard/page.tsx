@@ -58,7 +58,9 @@ function Review({ id }: { id: number }) {
       void navigate(paths.flashcard(next))
     } else
       settle
-        .then((answer) => navigate(answer.next_flashcard === null ? paths.flashcards() : paths.flashcard(answer.next_flashcard)))
+        .then((answer) =>
+          navigate(answer.next_flashcard === null ? paths.flashcards() : paths.flashcard(answer.next_flashcard)),
+        )
         .catch(reportError)
   }
 
@@ -78,7 +80,13 @@ function Review({ id }: { id: number }) {
       }
     >
       <div className={styles.area}>
-        <button type="button" className={styles.card} data-flipped={flipped} aria-label={flipped ? 'Back of the card. Flip to the front' : 'Front of the card. Flip to the back'} onClick={() => setFlipped(!flipped)}>
+        <button
+          type="button"
+          className={styles.card}
+          data-flipped={flipped}
+          aria-label={flipped ? 'Back of the card. Flip to the front' : 'Front of the card. Flip to the back'}
+          onClick={() => setFlipped(!flipped)}
+        >
           <span className={styles.face} aria-hidden={flipped}>
             <Text text={card.front} />
           </span>

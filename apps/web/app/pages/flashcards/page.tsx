@@ -39,11 +39,18 @@ export default function FlashcardsPage() {
           <ButtonLink to={paths.newFlashcard()} look="outline">
             Create Flashcard
           </ButtonLink>
-          {first === null ? <Button disabled>{MESSAGES.noFlashcardsToReview}</Button> : <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>}
+          {first === null ? (
+            <Button disabled>{MESSAGES.noFlashcardsToReview}</Button>
+          ) : (
+            <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>
+          )}
         </>
       }
     >
-      <Sheet title="All cards" aside={cards.length > 0 ? <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} /> : undefined}>
+      <Sheet
+        title="All cards"
+        aside={cards.length > 0 ? <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} /> : undefined}
+      >
         {created ? <p role="status">{created}</p> : null}
         {cards.length === 0 ? (
           <Empty>{MESSAGES.noFlashcards}</Empty>

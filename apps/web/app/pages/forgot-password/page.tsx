@@ -6,7 +6,11 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 
 export const meta = () =>
-  pageMeta({ title: 'Recover Password', description: 'Get a link to set a new password.', path: paths.forgotPassword() })
+  pageMeta({
+    title: 'Recover Password',
+    description: 'Get a link to set a new password.',
+    path: paths.forgotPassword(),
+  })
 
 export default function ForgotPasswordPage() {
   return (

@@ -1,7 +1,7 @@
+import { CurrentPassword, EmailField } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { EmailField, CurrentPassword } from '@fourfold/contract'
 import { logIn } from '../../account-actions'
 import { AuthCard, formClass, formErrorClass } from '../../components/AuthCard'
 import { pageMeta } from '../../meta'
@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
 
-export const meta = () => pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
+export const meta = () =>
+  pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
 
 const LogInFields = z.object({ email: EmailField(), password: CurrentPassword })
 
@@ -45,7 +46,13 @@ export default function LogInPage() {
           </p>
         ) : null}
         <Field label="Email" name="email" type="email" inputMode="email" autoComplete="username" error={errors.email} />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" error={errors.password} />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
         <Button type="submit" busy={busy}>
           Log In
         </Button>

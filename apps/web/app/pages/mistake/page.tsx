@@ -22,7 +22,9 @@ export const meta = () => pageMeta({ title: 'Review Mistake', description: 'Revi
 export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(mistake(Number(params.id))))
 
 const isRight = (q: Question, answer: string): boolean =>
-  q.correct_grid_in_answer === null ? q.options.some((o) => o.correct && o.letter === answer) : gridInEquals(answer, q.correct_grid_in_answer)
+  q.correct_grid_in_answer === null
+    ? q.options.some((o) => o.correct && o.letter === answer)
+    : gridInEquals(answer, q.correct_grid_in_answer)
 
 /** The question again, before the entry is seen. */
 function Ask({ question, onDone }: { question: Question; onDone: (right: boolean | null) => void }) {
@@ -41,7 +43,13 @@ function Ask({ question, onDone }: { question: Question; onDone: (right: boolean
           <legend className="visually-hidden">Options</legend>
           {question.options.map((o) => (
             <label key={o.id}>
-              <input type="radio" name="answer" value={o.letter} checked={answer === o.letter} onChange={() => setAnswer(o.letter)} />
+              <input
+                type="radio"
+                name="answer"
+                value={o.letter}
+                checked={answer === o.letter}
+                onChange={() => setAnswer(o.letter)}
+              />
               <strong>{o.letter}</strong> <Rich html={o.content} inline />
             </label>
           ))}
@@ -49,7 +57,12 @@ function Ask({ question, onDone }: { question: Question; onDone: (right: boolean
       ) : (
         <label className={styles.grid}>
           Your answer
-          <input value={answer} maxLength={6} autoComplete="off" onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))} />
+          <input
+            value={answer}
+            maxLength={6}
+            autoComplete="off"
+            onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))}
+          />
         </label>
       )}
       <div className={styles.actions}>
@@ -133,7 +146,12 @@ function Review({ id }: { id: number }) {
       {outcome === undefined ? null : (
         <Sheet title="Your entry">
           <Entry entry={data} />
-          <RatingButtons kind="mistake" item={data} proposed={outcome === false ? 'again' : outcome ? 'good' : null} onRate={rate} />
+          <RatingButtons
+            kind="mistake"
+            item={data}
+            proposed={outcome === false ? 'again' : outcome ? 'good' : null}
+            onRate={rate}
+          />
         </Sheet>
       )}
     </Page>

@@ -18,7 +18,8 @@ import { Text } from '../../ui/Text'
 import { useSession } from '../../use-session'
 import styles from './mistakes.module.css'
 
-export const meta = () => pageMeta({ title: 'Mistake Journal', description: 'What went wrong, and what to look for.', noindex: true })
+export const meta = () =>
+  pageMeta({ title: 'Mistake Journal', description: 'What went wrong, and what to look for.', noindex: true })
 
 const offsets = (search: URLSearchParams) => ({
   toLog: Math.max(0, Number(search.get('to_log')) || 0),
@@ -62,7 +63,11 @@ export default function MistakesPage() {
     { name: 'Question', hidden: off('Question'), cell: questionCell },
     { name: 'Mistake', hidden: off('Mistake'), cell: (m: Row) => <Text text={m.identify} /> },
     { name: 'Updated', hidden: off('Updated'), cell: (m: Row) => when(m.updated_at) },
-    { name: 'Solution', hidden: off('Solution'), cell: (m: Row) => <Text text={m.solution} className={styles.clip ?? ''} /> },
+    {
+      name: 'Solution',
+      hidden: off('Solution'),
+      cell: (m: Row) => <Text text={m.solution} className={styles.clip ?? ''} />,
+    },
     { name: 'Clue', hidden: off('Clue'), cell: (m: Row) => <Text text={m.clue} /> },
     { name: 'Notes', hidden: off('Notes'), cell: (m: Row) => <Text text={m.notes} /> },
     { name: 'Action', hidden: off('Action'), cell: action },
@@ -74,9 +79,21 @@ export default function MistakesPage() {
         {data.mistakes_to_log.length === 0 ? (
           <Empty>{MESSAGES.noMistakesToLog}</Empty>
         ) : (
-          <DataTable label="Mistakes to Log" rows={data.mistakes_to_log} rowKey={(m) => m.id} columns={columns((m) => <Link to={paths.newMistake(m.ancestry)}>Log</Link>)} />
+          <DataTable
+            label="Mistakes to Log"
+            rows={data.mistakes_to_log}
+            rowKey={(m) => m.id}
+            columns={columns((m) => <Link to={paths.newMistake(m.ancestry)}>Log</Link>)}
+          />
         )}
-        <Pager label="Pages of mistakes to log" offset={toLog} perPage={perPage} total={data.total_questions_to_log_count} range={LIMITS.toLogPageRange} to={(o) => link(o, logged)} />
+        <Pager
+          label="Pages of mistakes to log"
+          offset={toLog}
+          perPage={perPage}
+          total={data.total_questions_to_log_count}
+          range={LIMITS.toLogPageRange}
+          to={(o) => link(o, logged)}
+        />
       </Sheet>
       <Sheet title="Logged Mistakes">
         {data.logged_mistakes.length === 0 ? (
@@ -94,7 +111,14 @@ export default function MistakesPage() {
             ))}
           />
         )}
-        <Pager label="Pages of logged mistakes" offset={logged} perPage={perPage} total={data.total_logged_mistakes_count} range={LIMITS.loggedPageRange} to={(o) => link(toLog, o)} />
+        <Pager
+          label="Pages of logged mistakes"
+          offset={logged}
+          perPage={perPage}
+          total={data.total_logged_mistakes_count}
+          range={LIMITS.loggedPageRange}
+          to={(o) => link(toLog, o)}
+        />
       </Sheet>
       {open ? <QuestionModal question={open} onClose={() => setOpen(null)} /> : null}
     </Page>

@@ -18,7 +18,15 @@ export default function NewFlashcardPage() {
   const { alert, showAlert } = useAlert()
   const [made, setMade] = useState(0)
   return (
-    <Page title="New Flashcard" topic={false} actions={<ButtonLink to={paths.flashcards()} look="outline">List</ButtonLink>}>
+    <Page
+      title="New Flashcard"
+      topic={false}
+      actions={
+        <ButtonLink to={paths.flashcards()} look="outline">
+          List
+        </ButtonLink>
+      }
+    >
       <Sheet>
         <FlashcardForm
           key={made}

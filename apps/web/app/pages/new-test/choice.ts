@@ -26,7 +26,8 @@ export function matches(pool: Pool, choice: Choice): Pool['questions'] {
   const marked = new Set(pool.marked)
   return pool.questions.filter((q) => {
     if (choice.difficulties.length > 0 && !choice.difficulties.includes(q.difficulty)) return false
-    if (choice.calculators.length > 0 && !choice.calculators.includes(q.calculator ? 'calculator' : 'no_calculator')) return false
+    if (choice.calculators.length > 0 && !choice.calculators.includes(q.calculator ? 'calculator' : 'no_calculator'))
+      return false
     if (choice.tags.size > 0 && !choice.tags.has(q.tag_id)) return false
     if (choice.mode === 'Unused') return !used.has(q.id)
     if (choice.mode === 'Incorrect') return incorrect.has(q.id)

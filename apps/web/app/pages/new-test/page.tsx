@@ -105,7 +105,11 @@ export default function NewTestPage() {
     <Page title="Create Test">
       <form onSubmit={submit} className={styles.form} noValidate>
         <Sheet title="Question mode">
-          <Radio.Group value={choice.mode} onChange={(mode) => change({ mode: mode as Choice['mode'] })} aria-label="Question mode">
+          <Radio.Group
+            value={choice.mode}
+            onChange={(mode) => change({ mode: mode as Choice['mode'] })}
+            aria-label="Question mode"
+          >
             <div className={styles.modes}>
               {MODES.map(([value, label, hint]) => (
                 <Radio.Card key={value} value={value} className={styles.mode}>
@@ -132,7 +136,11 @@ export default function NewTestPage() {
         </Sheet>
         <div className={styles.two}>
           <Sheet title="Difficulty">
-            <Checkbox.Group value={[...choice.difficulties]} onChange={(v) => change({ difficulties: v as Difficulty[] })} aria-label="Difficulty">
+            <Checkbox.Group
+              value={[...choice.difficulties]}
+              onChange={(v) => change({ difficulties: v as Difficulty[] })}
+              aria-label="Difficulty"
+            >
               <div className={styles.checks}>
                 {DIFFICULTIES.map((d) => (
                   <Checkbox key={d} value={d} label={d} />
@@ -141,7 +149,11 @@ export default function NewTestPage() {
             </Checkbox.Group>
           </Sheet>
           <Sheet title="Calculator">
-            <Checkbox.Group value={[...choice.calculators]} onChange={(v) => change({ calculators: v as Choice['calculators'] })} aria-label="Calculator">
+            <Checkbox.Group
+              value={[...choice.calculators]}
+              onChange={(v) => change({ calculators: v as Choice['calculators'] })}
+              aria-label="Calculator"
+            >
               <div className={styles.checks}>
                 <Checkbox value="calculator" label="Calculator" />
                 <Checkbox value="no_calculator" label="No calculator" />
@@ -191,11 +203,23 @@ export default function NewTestPage() {
               disabled={byCode}
               onChange={(e) => change({ number: e.currentTarget.value.replace(/\D/g, '') })}
             />
-            <Switch label="Timed" description="A countdown at exam pace" checked={choice.timed} onChange={(e) => change({ timed: e.currentTarget.checked })} />
-            <Switch label="Tutor" description="Shows the answer after each question" checked={choice.tutor} onChange={(e) => change({ tutor: e.currentTarget.checked })} />
+            <Switch
+              label="Timed"
+              description="A countdown at exam pace"
+              checked={choice.timed}
+              onChange={(e) => change({ timed: e.currentTarget.checked })}
+            />
+            <Switch
+              label="Tutor"
+              description="Shows the answer after each question"
+              checked={choice.tutor}
+              onChange={(e) => change({ tutor: e.currentTarget.checked })}
+            />
           </div>
           <p className={styles.hint} aria-live="polite">
-            {length === null || byCode ? ' ' : `It will take about ${length} ${length === 1 ? 'minute' : 'minutes'} at exam pace.`}
+            {length === null || byCode
+              ? ' '
+              : `It will take about ${length} ${length === 1 ? 'minute' : 'minutes'} at exam pace.`}
           </p>
         </Sheet>
         {busy ? <Making /> : null}

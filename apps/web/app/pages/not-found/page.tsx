@@ -1,7 +1,8 @@
 import { NotFound } from '../../components/NotFound'
 import { pageMeta } from '../../meta'
 
-export const meta = () => pageMeta({ title: 'Page not found', description: 'There is nothing at this address.', noindex: true })
+export const meta = () =>
+  pageMeta({ title: 'Page not found', description: 'There is nothing at this address.', noindex: true })
 
 export default function NotFoundPage() {
   return <NotFound />

@@ -6,7 +6,11 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 
 export const meta = () =>
-  pageMeta({ title: 'Resend Confirmation', description: 'Get the confirmation mail once more.', path: paths.resendConfirmation() })
+  pageMeta({
+    title: 'Resend Confirmation',
+    description: 'Get the confirmation mail once more.',
+    path: paths.resendConfirmation(),
+  })
 
 export default function ResendConfirmationPage() {
   return (

@@ -1,4 +1,4 @@
-import { endpoints, NewPassword, MESSAGES } from '@fourfold/contract'
+import { endpoints, MESSAGES, NewPassword } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { z } from 'zod'
@@ -14,7 +14,12 @@ import { useForm } from '../../ui/form'
 import { useLinkToken } from '../../use-link-token'
 
 export const meta = () =>
-  pageMeta({ title: 'Change Your Password', description: 'Choose a new password.', path: paths.resetPassword(), noindex: true })
+  pageMeta({
+    title: 'Change Your Password',
+    description: 'Choose a new password.',
+    path: paths.resetPassword(),
+    noindex: true,
+  })
 
 const Fields = z
   .object({ password: NewPassword, password_confirmation: z.string().min(1, MESSAGES.confirmationRequired) })
@@ -56,7 +61,13 @@ export default function ResetPasswordPage() {
           onInput={(event) => setPassword(event.currentTarget.value)}
           hint={<PasswordMeter password={password} />}
         />
-        <Field label="Confirm password" name="password_confirmation" type="password" autoComplete="new-password" error={errors.password_confirmation} />
+        <Field
+          label="Confirm password"
+          name="password_confirmation"
+          type="password"
+          autoComplete="new-password"
+          error={errors.password_confirmation}
+        />
         <Button type="submit" busy={busy}>
           Update
         </Button>

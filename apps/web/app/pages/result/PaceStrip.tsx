@@ -11,12 +11,16 @@ export function PaceStrip({ questions }: { questions: readonly Question[] }) {
       <ol>
         {questions.map((q, i) => {
           const mine = Math.round(q.time_spent / 1000)
-          const theirs = q.question_time_spent_average === null ? null : Math.round(q.question_time_spent_average / 1000)
+          const theirs =
+            q.question_time_spent_average === null ? null : Math.round(q.question_time_spent_average / 1000)
           return (
             <li key={q.id} title={`Question ${i + 1}: ${mine} s${theirs === null ? '' : `, average ${theirs} s`}`}>
               <span className={styles.paceBar} style={{ height: `${(100 * q.time_spent) / longest}%` }} />
               {q.question_time_spent_average === null ? null : (
-                <span className={styles.paceLine} style={{ bottom: `${(100 * q.question_time_spent_average) / longest}%` }} />
+                <span
+                  className={styles.paceLine}
+                  style={{ bottom: `${(100 * q.question_time_spent_average) / longest}%` }}
+                />
               )}
               <span className="visually-hidden">
                 Question {i + 1}: {mine} seconds{theirs === null ? '' : `, average ${theirs} seconds`}

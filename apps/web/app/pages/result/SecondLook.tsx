@@ -51,7 +51,13 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
               <legend className="visually-hidden">Options</legend>
               {question.options.map((o) => (
                 <label key={o.id}>
-                  <input type="radio" name="answer" value={o.letter} checked={answer === o.letter} onChange={() => setAnswer(o.letter)} />
+                  <input
+                    type="radio"
+                    name="answer"
+                    value={o.letter}
+                    checked={answer === o.letter}
+                    onChange={() => setAnswer(o.letter)}
+                  />
                   <strong>{o.letter}</strong> <Rich html={o.content} inline />
                 </label>
               ))}
@@ -59,7 +65,11 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
           ) : (
             <label className={styles.grid}>
               Your answer
-              <input value={answer} maxLength={6} onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))} />
+              <input
+                value={answer}
+                maxLength={6}
+                onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))}
+              />
             </label>
           )}
           <Button type="submit" disabled={!answer}>

@@ -14,9 +14,9 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
-import { SecondLook } from './SecondLook'
 import { PaceStrip } from './PaceStrip'
 import styles from './result.module.css'
+import { SecondLook } from './SecondLook'
 
 export const meta = () => pageMeta({ title: 'Result', description: 'Your result.', noindex: true })
 
@@ -25,7 +25,8 @@ export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQu
 const TABS = ['All', 'Correct', 'Incorrect', 'Starred', 'Skipped'] as const
 type Tab = (typeof TABS)[number]
 
-const inTab = (q: Question, tab: Tab): boolean => (tab === 'All' ? true : tab === 'Starred' ? q.marked : outcomeOf(q) === tab)
+const inTab = (q: Question, tab: Tab): boolean =>
+  tab === 'All' ? true : tab === 'Starred' ? q.marked : outcomeOf(q) === tab
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
@@ -77,8 +78,8 @@ function Scored({ result, value }: { result: Result; value: number }) {
         </dl>
         <PaceStrip questions={result.questions_attributes} />
         <p className={styles.share}>
-          Share code <strong>{result.share_code}</strong>: who enters it under Create Test, Recommendation, gets the same questions.{' '}
-          <Link to={paths.printTest(result.id)}>Print this test</Link>
+          Share code <strong>{result.share_code}</strong>: who enters it under Create Test, Recommendation, gets the
+          same questions. <Link to={paths.printTest(result.id)}>Print this test</Link>
         </p>
       </Sheet>
       <Sheet>

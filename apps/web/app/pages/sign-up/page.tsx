@@ -17,7 +17,9 @@ export const meta = () =>
 
 /** Where the embedded mailbox shows the mail on a machine without a mail server. */
 async function mailboxLink(): Promise<{ href: string; label: string } | undefined> {
-  const open = await fetch('/dev/mail.json').then((r) => r.ok && (r.headers.get('content-type') ?? '').includes('json')).catch(() => false)
+  const open = await fetch('/dev/mail.json')
+    .then((r) => r.ok && (r.headers.get('content-type') ?? '').includes('json'))
+    .catch(() => false)
   return open ? { href: '/dev/mail', label: 'No mail server is set up: open the mailbox of this server' } : undefined
 }
 
@@ -37,7 +39,11 @@ export default function SignUpPage() {
   return (
     <AuthCard
       title="Sign Up"
-      intro={guest ? 'Everything you did as a guest stays yours.' : 'Free for Algebra 1, Geometry, Algebra 2 and Trigonometry. No card needed.'}
+      intro={
+        guest
+          ? 'Everything you did as a guest stays yours.'
+          : 'Free for Algebra 1, Geometry, Algebra 2 and Trigonometry. No card needed.'
+      }
       foot={
         <span>
           Already have an account? <Link to={paths.logIn()}>Log In</Link>
@@ -58,7 +64,13 @@ export default function SignUpPage() {
           onInput={(event) => setPassword(event.currentTarget.value)}
           hint={<PasswordMeter password={password} />}
         />
-        <Field label="Confirm password" name="password_confirmation" type="password" autoComplete="new-password" error={errors.password_confirmation} />
+        <Field
+          label="Confirm password"
+          name="password_confirmation"
+          type="password"
+          autoComplete="new-password"
+          error={errors.password_confirmation}
+        />
         <p>
           By signing up you agree to our <Link to={paths.terms()}>Terms of Service</Link>.
         </p>

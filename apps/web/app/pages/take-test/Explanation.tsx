@@ -12,7 +12,9 @@ export function Explanation({ question, letter }: { question: Question; letter: 
   return (
     <section className={styles.explanation} aria-label="Explanation">
       <h2>Explanation</h2>
-      <p className={styles.average}>{average === null ? 'No data yet on how others answered.' : `${average} of all answers were correct.`}</p>
+      <p className={styles.average}>
+        {average === null ? 'No data yet on how others answered.' : `${average} of all answers were correct.`}
+      </p>
       {question.misconception ? (
         <div className={styles.misconception}>
           <p>

@@ -7,7 +7,8 @@ import styles from './take-test.module.css'
 function preview(text: string): string {
   if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters.'
   const value = parseGridIn(text)
-  if (!value) return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
+  if (!value)
+    return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
   if (value.n === 0n) return 'Zero counts as skipped.'
   if (!text.includes('/')) return `Read as ${text}.`
   const decimal = Number(value.n) / Number(value.d)
@@ -15,7 +16,17 @@ function preview(text: string): string {
   return `Read as ${text} ${shown === decimal ? '=' : '≈'} ${shown}.`
 }
 
-export function GridIn({ question, state, locked, onText }: { question: Question; state: QuestionState; locked: boolean; onText: (text: string) => void }) {
+export function GridIn({
+  question,
+  state,
+  locked,
+  onText,
+}: {
+  question: Question
+  state: QuestionState
+  locked: boolean
+  onText: (text: string) => void
+}) {
   const id = useId()
   const correct = question.answer_attributes?.correct
   return (

@@ -13,7 +13,13 @@ export function Navigator({ state, fixed, onGo }: Props) {
   const total = state.questions.length
   return (
     <div className={styles.navigator} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <button type="button" className={styles.navigatorButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.navigatorButton}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <span className={styles.longOnly}>Question </span>
         {state.step + 1} of {total} <span aria-hidden="true">{open ? '▾' : '▴'}</span>
       </button>

@@ -1,6 +1,6 @@
 import type { Letter, Question } from '@fourfold/contract'
-import { Rich } from '../../ui/Rich'
 import type { QuestionState } from '../../test-session/session'
+import { Rich } from '../../ui/Rich'
 import styles from './take-test.module.css'
 
 type Props = {
@@ -38,7 +38,15 @@ export function Options({ question, state, locked, onChoose, onEliminate }: Prop
               <span className="visually-hidden">Option {option.letter}: </span>
               <Rich html={option.content} className={styles.optionText} />
               <span className={styles.optionNote}>
-                {verdict === 'right' ? '✓ Correct answer' : verdict === 'wrong' ? '✗ Your answer' : selected ? 'Selected' : out ? 'Struck out' : ''}
+                {verdict === 'right'
+                  ? '✓ Correct answer'
+                  : verdict === 'wrong'
+                    ? '✗ Your answer'
+                    : selected
+                      ? 'Selected'
+                      : out
+                        ? 'Struck out'
+                        : ''}
                 {revealed && option.share !== null ? <small>{percent(option.share)}</small> : null}
               </span>
             </button>

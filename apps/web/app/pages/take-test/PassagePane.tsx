@@ -30,7 +30,12 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
           n += 1
           const on = marked !== null && n >= marked[0] && n <= marked[1]
           return (
-            <div key={n} className={styles.lineRow} data-first={line.paragraph || undefined} ref={on && n === marked?.[0] ? first : undefined}>
+            <div
+              key={n}
+              className={styles.lineRow}
+              data-first={line.paragraph || undefined}
+              ref={on && n === marked?.[0] ? first : undefined}
+            >
               <span className={styles.lineNumber} aria-hidden="true">
                 {label(n)}
               </span>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@fourfold/contract'
 import { useState } from 'react'
 import { current, type Session } from '../../test-session/session'
-import { clockText, hundredths } from './time'
 import styles from './take-test.module.css'
+import { clockText, hundredths } from './time'
 
 type Props = { state: Session; onPause: () => void; onPlay: () => void }
 

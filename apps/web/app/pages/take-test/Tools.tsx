@@ -27,7 +27,12 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
   const [open, setOpen] = useState(false)
   const [star, ...rest] = tools
   return (
-    <div className={styles.tools} role="toolbar" aria-label="Tools" onKeyDown={(e) => e.key === 'Escape' && setOpen(false)}>
+    <div
+      className={styles.tools}
+      role="toolbar"
+      aria-label="Tools"
+      onKeyDown={(e) => e.key === 'Escape' && setOpen(false)}
+    >
       {star ? <ToolButton tool={star} /> : null}
       <div className={styles.toolsWide}>
         {rest.map((tool) => (
@@ -35,7 +40,13 @@ export function Tools({ tools }: { tools: readonly Tool[] }) {
         ))}
       </div>
       <div className={styles.toolsNarrow}>
-        <button type="button" className={styles.tool} aria-expanded={open} aria-haspopup="true" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={open}
+          aria-haspopup="true"
+          onClick={() => setOpen(!open)}
+        >
           <span className={styles.toolIcon} aria-hidden="true">
             ···
           </span>

@@ -1,12 +1,21 @@
-import { MESSAGES } from '@fourfold/contract'
+import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
-import { LIMITS } from '@fourfold/contract'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './take-test.module.css'
 
 /** Leaving an unscored test (spec §4). */
-export function LeaveDialog({ onScore, onSave, onDiscard, onStay }: { onScore: () => void; onSave: () => void; onDiscard: () => void; onStay: () => void }) {
+export function LeaveDialog({
+  onScore,
+  onSave,
+  onDiscard,
+  onStay,
+}: {
+  onScore: () => void
+  onSave: () => void
+  onDiscard: () => void
+  onStay: () => void
+}) {
   return (
     <Dialog title="Leave this test?" onClose={onStay} size="small">
       <p>{MESSAGES.unsavedChanges}</p>
@@ -24,7 +33,17 @@ export function LeaveDialog({ onScore, onSave, onDiscard, onStay }: { onScore: (
 }
 
 /** Numbers of skipped questions as jump links (spec §4). */
-export function SkippedDialog({ steps, onJump, onScore, onReturn }: { steps: readonly number[]; onJump: (step: number) => void; onScore: () => void; onReturn: () => void }) {
+export function SkippedDialog({
+  steps,
+  onJump,
+  onScore,
+  onReturn,
+}: {
+  steps: readonly number[]
+  onJump: (step: number) => void
+  onScore: () => void
+  onReturn: () => void
+}) {
   return (
     <Dialog title="Skipped questions" onClose={onReturn} size="small">
       <p>{MESSAGES.skippedQuestions}</p>
@@ -60,7 +79,9 @@ export function ExpiredDialog({ onOk }: { onOk: () => void }) {
 export function ElsewhereDialog({ onHere, onLeave }: { onHere: () => void; onLeave: () => void }) {
   return (
     <Dialog title="Open in another tab" onClose={onLeave} size="small" closable={false}>
-      <p>This test is already open in another tab of this browser. Go on in one of them, so that no answer gets lost.</p>
+      <p>
+        This test is already open in another tab of this browser. Go on in one of them, so that no answer gets lost.
+      </p>
       <div className={styles.dialogActions}>
         <Button onClick={onHere}>Go on here</Button>
         <Button look="outline" onClick={onLeave}>

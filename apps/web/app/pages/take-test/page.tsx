@@ -22,9 +22,9 @@ import { Options } from './Options'
 import { Panel } from './Panel'
 import { PassagePane } from './PassagePane'
 import { FeedbackForm, FlashcardForm } from './SmallForms'
-import styles from './take-test.module.css'
 import { Timer } from './Timer'
 import { Tools } from './Tools'
+import styles from './take-test.module.css'
 import { useKeys } from './use-keys'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
@@ -122,7 +122,8 @@ function TakeTest({ initial }: { initial: Draft }) {
     if (skipped.length > 0) setModal('skipped')
     else void scoreNow()
   }
-  const target = () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : paths.tests())
+  const target = () =>
+    blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : paths.tests()
 
   // Time is up: autosave without redirect, then the modal, whose OK goes to the result (spec §4).
   const expired = state.expired && !done
@@ -165,18 +166,37 @@ function TakeTest({ initial }: { initial: Draft }) {
   const plainTools = passage
     ? []
     : [
-        { key: 'reference', label: 'Reference', icon: 'Σ', pressed: panel === 'reference', onClick: () => setPanel(panel === 'reference' ? null : 'reference') },
-        { key: 'calculator', label: 'Calculator', icon: '▦', pressed: panel === 'calculator', onClick: () => setPanel(panel === 'calculator' ? null : 'calculator') },
+        {
+          key: 'reference',
+          label: 'Reference',
+          icon: 'Σ',
+          pressed: panel === 'reference',
+          onClick: () => setPanel(panel === 'reference' ? null : 'reference'),
+        },
+        {
+          key: 'calculator',
+          label: 'Calculator',
+          icon: '▦',
+          pressed: panel === 'calculator',
+          onClick: () => setPanel(panel === 'calculator' ? null : 'calculator'),
+        },
       ]
   const tools = [
-    { key: 'star', label: own.marked ? 'Starred' : 'Star', icon: own.marked ? '★' : '☆', pressed: own.marked, onClick: () => dispatch({ type: 'star' }) },
+    {
+      key: 'star',
+      label: own.marked ? 'Starred' : 'Star',
+      icon: own.marked ? '★' : '☆',
+      pressed: own.marked,
+      onClick: () => dispatch({ type: 'star' }),
+    },
     { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: () => setModal('flashcard') },
     ...plainTools,
     {
       key: 'full',
       label: 'Full Screen',
       icon: '⤢',
-      onClick: () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.()),
+      onClick: () =>
+        void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.()),
     },
     { key: 'feedback', label: 'Feedback', icon: '✎', onClick: () => setModal('feedback') },
     { key: 'keys', label: 'Keyboard', icon: '?', onClick: () => setModal('keys') },
@@ -204,7 +224,15 @@ function TakeTest({ initial }: { initial: Draft }) {
       <header className={styles.top}>
         <div className={styles.title}>
           <span>{test.section}</span>
-          <strong>{test.question_mode === 'Diagnostic' ? 'Diagnostic' : done ? 'Review' : test.tutor ? 'Tutor test' : 'Practice test'}</strong>
+          <strong>
+            {test.question_mode === 'Diagnostic'
+              ? 'Diagnostic'
+              : done
+                ? 'Review'
+                : test.tutor
+                  ? 'Tutor test'
+                  : 'Practice test'}
+          </strong>
         </div>
         <Timer state={state} onPause={() => dispatch({ type: 'pause' })} onPlay={() => dispatch({ type: 'play' })} />
         <Tools tools={tools} />
@@ -224,16 +252,29 @@ function TakeTest({ initial }: { initial: Draft }) {
         ) : null}
         {passage ? <PassagePane passage={passage} marked={marked} /> : null}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are buttons of their own; this only listens for them */}
-        <section id="question" tabIndex={-1} className={styles.question} aria-label={`Question ${state.step + 1}`} onClick={lineClick}>
+        <section
+          id="question"
+          tabIndex={-1}
+          className={styles.question}
+          aria-label={`Question ${state.step + 1}`}
+          onClick={lineClick}
+        >
           <h1 className={styles.number}>
             Question {state.step + 1}
             <span className={styles.chip}>{question.ancestry}</span>
-            {question.tag_id ? <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span> : null}
+            {question.tag_id ? (
+              <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span>
+            ) : null}
           </h1>
           <Rich html={linkLines(question.content, passage !== null)} className={styles.stem} />
           {state.paused && !locked ? <p className={styles.paused}>Paused. Press Play to go on.</p> : null}
           {grid ? (
-            <GridIn question={question} state={own} locked={locked} onText={(text) => dispatch({ type: 'grid', text })} />
+            <GridIn
+              question={question}
+              state={own}
+              locked={locked}
+              onText={(text) => dispatch({ type: 'grid', text })}
+            />
           ) : (
             <Options
               question={question}
@@ -247,13 +288,20 @@ function TakeTest({ initial }: { initial: Draft }) {
             <fieldset className={styles.sure}>
               <legend>How sure are you?</legend>
               {CONFIDENCE.map(([value, label]) => (
-                <button key={value} type="button" aria-pressed={own.confidence === value} onClick={() => dispatch({ type: 'confidence', value })}>
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={own.confidence === value}
+                  onClick={() => dispatch({ type: 'confidence', value })}
+                >
                   {label}
                 </button>
               ))}
             </fieldset>
           )}
-          {own.taken && question.answer_explanation === null ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
+          {own.taken && question.answer_explanation === null ? (
+            <p role="status">Submitted. The answer is shown when you are back online.</p>
+          ) : null}
           <Explanation question={question} letter={own.letter} />
         </section>
       </main>
@@ -261,9 +309,18 @@ function TakeTest({ initial }: { initial: Draft }) {
         <span className={styles.saved} data-state={done ? 'saved' : saveState} role="status">
           {done ? 'Scored' : SAVE_WORDS[saveState]}
         </span>
-        <Navigator state={state} fixed={test.questions_attributes.map((q, i) => q.fixed || i <= state.step + 1)} onGo={go} />
+        <Navigator
+          state={state}
+          fixed={test.questions_attributes.map((q, i) => q.fixed || i <= state.step + 1)}
+          onGo={go}
+        />
         <div className={styles.moves}>
-          <Button look="outline" onClick={() => go(state.step - 1)} disabled={state.step === 0} className={styles.previous ?? ''}>
+          <Button
+            look="outline"
+            onClick={() => go(state.step - 1)}
+            disabled={state.step === 0}
+            className={styles.previous ?? ''}
+          >
             Previous
           </Button>
           {state.tutor && !own.taken && !done && !state.expired ? (
@@ -320,7 +377,9 @@ function TakeTest({ initial }: { initial: Draft }) {
       {modal === 'feedback' ? (
         <FeedbackForm question={question} onClose={() => setModal(null)} onDone={formDone} />
       ) : null}
-      {state.expired && state.timed && initial.test.score === null ? <ExpiredDialog onOk={() => setLeaving(paths.result(id))} /> : null}
+      {state.expired && state.timed && initial.test.score === null ? (
+        <ExpiredDialog onOk={() => setLeaving(paths.result(id))} />
+      ) : null}
       {place === 'elsewhere' ? <ElsewhereDialog onHere={takeOver} onLeave={() => setLeaving(paths.tests())} /> : null}
     </div>
   )
@@ -329,7 +388,11 @@ function TakeTest({ initial }: { initial: Draft }) {
 /** "line 12" and "lines 12–13" become links that mark the lines. */
 function linkLines(html: string, on: boolean): string {
   if (!on) return html
-  return html.replace(/\blines? (\d+)(?:[–-](\d+))?/g, (all, from: string, to?: string) => `<button type="button" class="${styles.lineLink}" data-lines="${from}-${to ?? from}">${all}</button>`)
+  return html.replace(
+    /\blines? (\d+)(?:[–-](\d+))?/g,
+    (all, from: string, to?: string) =>
+      `<button type="button" class="${styles.lineLink}" data-lines="${from}-${to ?? from}">${all}</button>`,
+  )
 }
 
 function Reference({ topic }: { topic: string }) {

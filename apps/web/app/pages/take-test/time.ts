@@ -10,4 +10,3 @@ export function clockText(ms: number): string {
 
 /** The countdown's hundredths (spec §9: ticks of 10 ms). */
 export const hundredths = (ms: number): string => pad(Math.floor((Math.max(0, ms) % 1000) / 10))
-

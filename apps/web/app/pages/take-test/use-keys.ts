@@ -13,7 +13,12 @@ export function useKeys(keys: Keys, active: boolean): void {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
       if (document.querySelector('dialog[open]')) return
       if (typing(event.target)) return
-      const name = event.shiftKey && event.key.length === 1 && event.key !== '?' ? `Shift+${event.key.toUpperCase()}` : event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const name =
+        event.shiftKey && event.key.length === 1 && event.key !== '?'
+          ? `Shift+${event.key.toUpperCase()}`
+          : event.key.length === 1
+            ? event.key.toLowerCase()
+            : event.key
       const act = keys[name]
       if (!act) return
       event.preventDefault()

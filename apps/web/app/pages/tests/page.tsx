@@ -64,7 +64,14 @@ export default function TestsPage() {
             ]}
           />
         )}
-        <Pager label="Pages of tests" offset={offset} perPage={PER_PAGE} total={data.total_count} range={LIMITS.testListPageRange} to={(o) => paths.tests(o)} />
+        <Pager
+          label="Pages of tests"
+          offset={offset}
+          perPage={PER_PAGE}
+          total={data.total_count}
+          range={LIMITS.testListPageRange}
+          to={(o) => paths.tests(o)}
+        />
       </Sheet>
     </Page>
   )
