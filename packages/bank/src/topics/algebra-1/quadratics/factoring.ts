@@ -328,7 +328,7 @@ const fromGraph = template({
   draw: (rng) =>
     until(
       () => twoRoots(rng, 5),
-      ({ r, s }) => Math.abs(r - s) <= 6,
+      ({ r, s }) => Math.abs(r - s) >= 2 && Math.abs(r - s) <= 6,
     ),
   frames: [
     {

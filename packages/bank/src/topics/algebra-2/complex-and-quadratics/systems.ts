@@ -197,14 +197,12 @@ const graph = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => {
-        const p = drawSystem(rng, 4)
-        return { ...p, m: p.m }
-      },
+      () => drawSystem(rng, 4),
       ({ r, s, b, k, m, n }) =>
         [r, s].every((x) => Math.abs(m * x + n) <= 8) &&
         Math.abs(m) <= 2 &&
         k - (b * b) / 4 >= -9 &&
+        s - r >= 2 &&
         s - r <= 6 &&
         r !== 0 &&
         s !== 0,
