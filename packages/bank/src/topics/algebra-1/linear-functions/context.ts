@@ -1,6 +1,5 @@
 import {
   dot,
-  frac,
   type Html,
   int,
   linear,
@@ -321,7 +320,7 @@ const graph = template({
     },
     {
       misconception: 'a1-model-ignores-start',
-      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : num(frac(y, t))),
+      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
       why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
     },
     { misconception: 'a1-model-gives-change', rule: ({ b, y }) => num(b - y) },

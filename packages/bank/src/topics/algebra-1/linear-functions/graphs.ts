@@ -9,7 +9,6 @@ import {
   person,
   pick,
   plane,
-  point,
   quantity,
   straight,
   svgValue,
@@ -49,51 +48,34 @@ const crossing = template({
       kind: 'bare',
       items: 7,
       stem: ({ a, b, c, onX }) =>
-        `At which point does the line $${terms([a, 'x'], [b, 'y'])} = ${c}$ cross the $${onX ? 'x' : 'y'}$-axis?`,
+        `At which value of $${onX ? 'x' : 'y'}$ does the line $${terms([a, 'x'], [b, 'y'])} = ${c}$ cross the $${onX ? 'x' : 'y'}$-axis?`,
     },
   ],
-  answer: ({ a, b, c, onX }) => (onX ? point(c / a, 0) : point(0, c / b)),
+  answer: ({ a, b, c, onX }) => num(onX ? c / a : c / b),
   traps: [
     {
-      misconception: 'a1-intercept-divides-by-other',
-      rule: ({ a, b, c, onX }) => (onX ? point(-c / b, 0) : point(0, -c / a)),
-    },
-    {
       misconception: 'a1-intercept-wrong-axis',
-      rule: ({ a, b, c, onX }) => (onX ? point(0, -c / b) : point(-c / a, 0)),
+      rule: ({ a, b, c, onX }) => num(onX ? c / b : c / a),
+      why: ({ onX }) => `belongs to the crossing with the $${onX ? 'y' : 'x'}$-axis.`,
     },
-
+    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => num(onX ? -c / a : -c / b) },
+    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => num(onX ? -c / b : -c / a) },
     {
-      misconception: 'a1-intercept-wrong-axis',
-      rule: ({ a, b, c, onX }) => (onX ? point(0, c / b) : point(c / a, 0)),
-      why: ({ onX }) => `is where the line crosses the $${onX ? 'y' : 'x'}$-axis.`,
+      misconception: 'a1-intercept-right-side',
+      rule: ({ c }) => num(c),
+      why: () => 'is the right side itself, not yet divided.',
     },
-    {
-      misconception: 'a1-intercept-wrong-place',
-      rule: ({ a, b, c, onX }) => (onX ? point(0, c / a) : point(c / b, 0)),
-      why: ({ onX }) =>
-        `has the right number in the wrong place: on the $${onX ? 'x' : 'y'}$-axis the $${onX ? 'y' : 'x'}$-coordinate is 0.`,
-    },
-    {
-      misconception: 'a1-intercept-divides-by-other',
-      rule: ({ a, b, c, onX }) => (onX ? point(c / b, 0) : point(0, c / a)),
-      why: () => 'divides by the coefficient of the other letter.',
-    },
-    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => (onX ? point(-c / a, 0) : point(0, -c / b)) },
-    { misconception: 'a1-intercept-sign', rule: ({ a, b, c, onX }) => (onX ? point(0, -c / a) : point(-c / b, 0)) },
   ],
   explain: ({ a, b, c, onX }) => [
     {
       do: `On the $${onX ? 'x' : 'y'}$-axis $${onX ? 'y' : 'x'} = 0$, so $${onX ? terms([a, 'x']) : terms([b, 'y'])} = ${c}$.`,
       why: 'Points on an axis have the other coordinate 0.',
     },
-    { do: `So the point is ${(onX ? point(c / a, 0) : point(0, c / b)).html}.`, why: `Divide by $${onX ? a : b}$.` },
+    { do: `So $${onX ? 'x' : 'y'} = ${onX ? c / a : c / b}$.`, why: `Divide by $${onX ? a : b}$.` },
   ],
   given: (p) => p,
-  check: ({ a, b, c, onX }) => {
-    const k = Array.from({ length: 41 }, (_, i) => i - 20).find((t) => (onX ? a : b) * t === c) ?? 99
-    return onX ? point(k, 0) : point(0, k)
-  },
+  check: ({ a, b, c, onX }) =>
+    num(Array.from({ length: 41 }, (_, i) => i - 20).find((t) => (onX ? a : b) * t === c) ?? 99),
 })
 
 /** A small plane with one line, as an option. */

@@ -270,16 +270,10 @@ export const misconceptions = list([
     'On the $x$-axis $y$ is 0; on the $y$-axis $x$ is 0.',
   ),
   m(
-    'a1-intercept-wrong-place',
+    'a1-intercept-right-side',
     [GRAPH],
-    'I wrote the number in the wrong coordinate.',
-    'On the $x$-axis the second coordinate is 0.',
-  ),
-  m(
-    'a1-intercept-divides-by-other',
-    [GRAPH],
-    'I divided by the coefficient of the other letter.',
-    'With $y = 0$ only the $x$-term is left: divide by its coefficient.',
+    'I gave the right side of the equation without dividing.',
+    'Divide by the coefficient of the letter that is left.',
   ),
   m('a1-intercept-sign', [GRAPH], 'I gave a crossing with the wrong sign.', 'Put the point into the equation.'),
   m(
@@ -559,6 +553,12 @@ export const misconceptions = list([
     [SEQ],
     'I added the difference to the first term instead of subtracting it.',
     'The constant is the term before the first one.',
+  ),
+  m(
+    'a1-sequence-starts-from-wrong-term',
+    [SEQ],
+    'I counted the steps for one term and started from the other.',
+    'Value and number of steps must belong to the same term.',
   ),
   m(
     'a1-sequence-gives-difference',

@@ -217,6 +217,17 @@ const twoTerms = template({
   answer: ({ p, ap, q, aq }) => num(ap - ((p - 1) * (aq - ap)) / (q - p)),
   traps: [
     {
+      misconception: 'a1-sequence-starts-from-wrong-term',
+      rule: ({ p, ap, q, aq }) => num(aq - ((p - 1) * (aq - ap)) / (q - p)),
+      why: ({ p, q }) => `goes back ${p - 1} steps, but from term ${q}.`,
+    },
+    {
+      misconception: 'a1-sequence-starts-from-wrong-term',
+      rule: ({ p, ap, q, aq }) => num(ap - ((q - 1) * (aq - ap)) / (q - p)),
+      why: ({ p, q }) => `goes back ${q - 1} steps, but from term ${p}.`,
+    },
+
+    {
       misconception: 'a1-sequence-one-step-too-many',
       rule: ({ p, ap, q, aq }) => num(ap - (p * (aq - ap)) / (q - p)),
       why: ({ p }) => `goes back ${p} steps from term ${p} instead of ${p - 1}.`,

@@ -163,6 +163,12 @@ const two = template({
   answer: (p) => setOf(ray(turned(p.a, p.rel), twoBound(p))),
   traps: [
     {
+      misconception: 'a1-inequality-divides-one-term',
+      rule: (p) => setOf(ray(flip(turned(p.a, p.rel)), p.c / p.a - p.b)),
+    },
+    { misconception: 'a1-inequality-sign-of-bound', rule: (p) => setOf(ray(loosen(turned(p.a, p.rel)), -twoBound(p))) },
+
+    {
       misconception: 'a1-keeps-direction-at-negative',
       rule: (p) => (p.a < 0 ? setOf(ray(p.rel, twoBound(p))) : null),
       why: ({ a }) => `divides by $${a}$ without reversing the sign.`,

@@ -47,6 +47,11 @@ const drawPair =
 
 const traps = [
   {
+    misconception: 'a1-system-sign-of-coordinate',
+    rule: (e: Pair) => point(-at(e)[0], -at(e)[1]),
+    why: (e: Pair) => `does not make $${lineTex(e.p)}$ true.`,
+  },
+  {
     misconception: 'a1-system-swaps-coordinates',
     rule: (e: Pair) => point(at(e)[1], at(e)[0]),
     why: () => 'has the two values exchanged.',

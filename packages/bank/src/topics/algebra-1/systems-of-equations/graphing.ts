@@ -68,6 +68,9 @@ const read = template({
   ],
   answer: (p) => point(...meet(p)),
   traps: [
+    { misconception: 'a1-system-sign-of-coordinate', rule: (p) => point(-meet(p)[0], -meet(p)[1]) },
+    { misconception: 'a1-system-swaps-coordinates', rule: (p) => point(-meet(p)[1], -meet(p)[0]) },
+
     {
       misconception: 'a1-system-swaps-coordinates',
       rule: (p) => point(meet(p)[1], meet(p)[0]),

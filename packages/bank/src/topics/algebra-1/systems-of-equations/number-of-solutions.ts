@@ -369,18 +369,18 @@ const tables = template({
         )}${table(
           ['Hours', `Second (${unit})`],
           two.map((k) => [k, n * k + c]),
-        )}<p>At how many moments are the two equal?</p>`
+        )}<p>How often are the two equal?</p>`
       },
     },
   ],
-  answer: ({ m, b, n, c }) => text(m === n ? (b === c ? 'At every moment' : 'Never') : 'At exactly one moment'),
+  answer: ({ m, b, n, c }) => text(m === n ? (b === c ? 'At all times' : 'Never') : 'Exactly once'),
   traps: [
     { misconception: 'a1-system-sees-parallel', rule: () => text('Never') },
-    { misconception: 'a1-system-expects-one', rule: () => text('At exactly one moment') },
-    { misconception: 'a1-system-sees-same', rule: () => text('At every moment') },
+    { misconception: 'a1-system-expects-one', rule: () => text('Exactly once') },
+    { misconception: 'a1-system-sees-same', rule: () => text('At all times') },
     {
       misconception: 'a1-system-thinks-two',
-      rule: () => text('At exactly two moments'),
+      rule: () => text('Exactly twice'),
       why: () => 'is impossible for steady growth.',
     },
   ],
@@ -393,9 +393,9 @@ const tables = template({
       do:
         m === n
           ? b === c
-            ? 'Same rate and same start: at every moment.'
+            ? 'Same rate and same start: at all times.'
             : 'Same rate, but another start: never.'
-          : 'Different rates: the totals agree at exactly one moment.',
+          : 'Different rates: the two are equal exactly once.',
       why: 'These are two lines: same, parallel, or crossing.',
     },
   ],
@@ -407,7 +407,7 @@ const tables = template({
     const [b, s] = first as [number, number]
     const [x1, y1, x2, y2] = second as [number, number, number, number]
     const n = (y2 - y1) / (x2 - x1)
-    return text(n === s - b ? (y1 - n * x1 === b ? 'At every moment' : 'Never') : 'At exactly one moment')
+    return text(n === s - b ? (y1 - n * x1 === b ? 'At all times' : 'Never') : 'Exactly once')
   },
 })
 
