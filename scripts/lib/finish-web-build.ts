@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { generateSW } from 'workbox-build'
+import { readBrand } from '../../apps/server/src/config.ts'
 import { indexedPaths } from '../../apps/web/app/public-paths.ts'
+import { iconSvg, webManifest } from './brand-files.ts'
+
+const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
 
 function pages(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -34,8 +38,11 @@ const sitemap = (publicUrl: string): string =>
 const robots = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /dashboard\nDisallow: /tests\nSitemap: ${publicUrl}/sitemap.xml\n`
 
-/** What comes after the pages are prerendered: sitemap, robots, policy hashes and the service worker with the pages in it. */
+/** What comes after the pages are prerendered: manifest, icon, sitemap, robots, policy hashes and the service worker with the pages in it. */
 export async function finishWebBuild(client: string, publicUrl: string): Promise<void> {
+  const brand = readBrand(process.env, builtInBrand)
+  writeFileSync(join(client, 'manifest.webmanifest'), webManifest(brand))
+  writeFileSync(join(client, 'icon.svg'), iconSvg(brand))
   writeFileSync(join(client, 'sitemap.xml'), sitemap(publicUrl))
   writeFileSync(join(client, 'robots.txt'), robots(publicUrl))
   writeFileSync(join(client, 'csp-hashes.json'), JSON.stringify(scriptHashes(client)))

@@ -4,6 +4,7 @@ import { Section } from '../../components/marketing/Blocks'
 import { day } from '../../format'
 import styles from './product.module.css'
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const count = new Intl.NumberFormat('en-US')
 
 /** The page's own evidence: measured by this code on public data. Absent while nothing was measured. */
@@ -20,7 +21,9 @@ export function OpenBenchmark() {
           <figcaption>
             <h3>{data.name}</h3>
             <p>
-              {data.label}. {count.format(data.students)} students, {count.format(data.answers)} answers.
+              {sentence(data.label)} ({data.note}). {count.format(data.students)} students, {count.format(data.answers)}{' '}
+              answers; tested on {count.format(data.test_students)} students and {count.format(data.test_answers)}{' '}
+              answers.
             </p>
           </figcaption>
           <Bars
@@ -29,7 +32,7 @@ export function OpenBenchmark() {
               .sort((a, b) => b.auc - a.auc)
               .map((model) => ({
                 id: model.id,
-                name: model.name,
+                name: model.name.replace(' (reference)', ''),
                 value: model.auc,
                 low: model.auc_low,
                 high: model.auc_high,

@@ -19,8 +19,11 @@ type DatasetResult = Readonly<{
   id: string
   name: string
   label: string
+  note: string
   students: number
   answers: number
+  test_students: number
+  test_answers: number
   models: readonly ModelResult[]
 }>
 
