@@ -246,7 +246,11 @@ const graph = template({
     until(
       () => ({ b: int(rng, 1, 9) * 10, t: int(rng, 2, 8), y: int(rng, 1, 9) * 10 }),
       ({ b, t, y }) =>
-        (y - b) % t === 0 && Math.abs(y - b) > 10 && Math.abs(y - b) / t !== t && Number.isInteger((y - b) / t),
+        (y - b) % t === 0 &&
+        y % t === 0 &&
+        Math.abs(y - b) > 10 &&
+        Math.abs(y - b) / t !== t &&
+        Number.isInteger((y - b) / t),
     ),
   frames: [
     {
@@ -296,6 +300,18 @@ const graph = template({
   answer: ({ b, t, y }) => num((y - b) / t),
   traps: [
     {
+      misconception: 'a1-model-ignores-start',
+      rule: ({ b, t }) => num(b / t),
+      why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
+    },
+    {
+      misconception: 'a1-model-adds-values',
+      rule: ({ b, t, y }) => num((b + y) / t),
+      why: () => 'adds the two values instead of subtracting them.',
+    },
+    { misconception: 'a1-model-ignores-start', rule: ({ t, y }) => num(-y / t) },
+
+    {
       misconception: 'a1-model-counts-squares',
       rule: ({ b, y }) => num((y - b) / 10),
       why: () => 'counts squares upward; each square is worth 10.',
@@ -306,7 +322,6 @@ const graph = template({
       rule: ({ t }) => num(t),
       why: () => 'is the distance along the horizontal axis.',
     },
-    { misconception: 'a1-model-gives-time', rule: ({ t }) => num(-t) },
 
     {
       misconception: 'a1-model-gives-change',
@@ -323,7 +338,7 @@ const graph = template({
       rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
       why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
     },
-    { misconception: 'a1-model-gives-change', rule: ({ b, y }) => num(b - y) },
+
     { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
   ],
   explain: ({ b, t, y }) => [

@@ -495,6 +495,12 @@ export const misconceptions = list([
     'Subtract the day numbers: that is how many steps there are.',
   ),
   m(
+    'a1-model-adds-values',
+    [MODEL],
+    'I added the two values instead of subtracting them.',
+    'A change is a difference: later value minus earlier value.',
+  ),
+  m(
     'a1-model-counts-squares',
     [MODEL],
     'I counted grid squares instead of reading the numbers on the axis.',
