@@ -1,6 +1,7 @@
 import { assemble } from '../../kit.ts'
 import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
+import * as radicalFunctions from './radical-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
 import { reference } from './reference.ts'
 
@@ -15,5 +16,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [complexAndQuadratics, polynomialFunctions, rationalFunctions],
+  [complexAndQuadratics, polynomialFunctions, rationalFunctions, radicalFunctions],
 )

@@ -1,0 +1,614 @@
+import {
+  expr,
+  frac,
+  int,
+  nonZero,
+  num,
+  pick,
+  type Surd,
+  surd,
+  surdAdd,
+  surdDiv,
+  surdMul,
+  surdNumber,
+  surdTex,
+  surdValue,
+  type Template,
+  table,
+  template,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { firstWrongLine, nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const skill = 'a2-radical-operations'
+const base = { skill, calculator: false, response: 'choice' } as const
+const FREE = [2, 3, 5, 6, 7, 10] as const
+
+/** k times the root of order n of m, as a value. */
+const root = (k: number, n: number, m: number): Value =>
+  expr(`${k === 1 ? '' : k}\\sqrt${n === 2 ? '' : `[${n}]`}{${m}}`, () => k * m ** (1 / n))
+
+type Nth = Readonly<{ k: number; m: number; n: number }>
+const simplify = template({
+  ...base,
+  id: 'algebra-2/simplify-nth-root',
+  difficulty: 'Medium',
+  b: -0.5,
+  seconds: 60,
+  draw: (rng): Nth =>
+    until(
+      () => ({ k: int(rng, 2, 5), m: int(rng, 2, 7), n: int(rng, 3, 4) }),
+      ({ k, m, n }) => k ** n * m < 900 && k !== m && !(n === 3 && m === 8) && m !== 4,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ k, m, n }) => `Which is the simplest form of $\\sqrt[${n}]{${k ** n * m}}$?`,
+    },
+    {
+      id: 'cube-edge',
+      kind: 'words',
+      items: 5,
+      stem: ({ k, m, n }) =>
+        n === 3
+          ? `A cube-shaped aquarium holds $${k ** 3 * m}$ cubic decimeters of water. Which expression gives the exact length of its edge, in decimeters?`
+          : `A positive number, raised to the fourth power, gives $${k ** 4 * m}$. Which is the exact value of the number?`,
+    },
+  ],
+  answer: ({ k, m, n }) => root(k, n, m),
+  traps: [
+    {
+      misconception: 'a2-leaves-the-power-outside',
+      rule: ({ k, m, n }) => root(k ** n, n, m),
+      why: ({ k, n }) => `moves $${k ** n}$ out of the root without taking its root.`,
+    },
+    {
+      misconception: 'a2-uses-the-wrong-root',
+      rule: ({ k, m, n }) => root(k ** (n - 1), n, m),
+      why: ({ n }) => `does not take the root of order ${n}.`,
+    },
+    {
+      misconception: 'a2-swaps-inside-and-outside',
+      rule: ({ k, m, n }) => root(m, n, k),
+      why: () => 'swaps what stays inside and what comes out.',
+    },
+    {
+      misconception: 'a2-uses-the-wrong-root',
+      rule: ({ k, m, n }) => root(k, n, k * m),
+      why: ({ k }) => `leaves a factor $${k}$ too many inside.`,
+    },
+    { misconception: 'a2-swaps-inside-and-outside', rule: ({ k, m, n }) => root(m, n, k ** 2) },
+  ],
+  explain: ({ k, m, n }) => [
+    { do: `$${k ** n * m} = ${k}^{${n}} \\cdot ${m}$`, why: `Look for a factor that is a power with exponent ${n}.` },
+    {
+      do: `$\\sqrt[${n}]{${k}^{${n}} \\cdot ${m}} = ${k}\\sqrt[${n}]{${m}}$`,
+      why: 'The root of a product is the product of the roots.',
+    },
+  ],
+  given: ({ k, m, n }) => ({ shown: k ** n * m, n }),
+  check: ({ shown, n }) => expr('c', () => shown ** (1 / n)),
+})
+
+type Letters = Readonly<{ k: number; m: number; p: number; q: number }>
+const withLetters = ({ k, m, p, q }: { k: number; m: number; p: number; q: number }, inX: boolean): Value => {
+  const x = p === 0 ? '' : p === 1 ? 'x' : `x^{${p}}`
+  const y = q === 0 ? '' : q === 1 ? 'y' : `y^{${q}}`
+  return expr(
+    `${k === 1 ? '' : k}${x}${y}\\sqrt{${m}${inX ? 'x' : ''}}`,
+    (v) => k * v.x ** p * v.y ** q * Math.sqrt(m * (inX ? v.x : 1)),
+  )
+}
+const letters = template({
+  ...base,
+  id: 'algebra-2/simplify-root-with-letters',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 70,
+  draw: (rng): Letters => ({ k: int(rng, 2, 6), m: pick(rng, [2, 3, 5, 6, 7]), p: int(rng, 2, 4), q: int(rng, 2, 4) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ k, m, p, q }) =>
+        `For $x \\ge 0$ and $y \\ge 0$, which expression is equal to $\\sqrt{${k * k * m}x^{${2 * p + 1}}y^{${2 * q}}}$?`,
+    },
+  ],
+  answer: (e) => withLetters(e, true),
+  traps: [
+    {
+      misconception: 'a2-leaves-the-power-outside',
+      rule: (e) => withLetters({ ...e, k: e.k * e.k }, true),
+      why: ({ k }) => `moves $${k * k}$ out without taking its root.`,
+    },
+    {
+      misconception: 'a2-takes-the-root-of-the-exponent',
+      rule: (e) => withLetters({ ...e, p: 2 * e.p, q: 2 * e.q }, true),
+      why: () => 'moves the powers out without halving their exponents.',
+    },
+    {
+      misconception: 'a2-forgets-the-odd-power',
+      rule: (e) => withLetters(e, false),
+      why: () => 'loses the one $x$ that must stay inside.',
+    },
+    {
+      misconception: 'a2-forgets-the-odd-power',
+      rule: (e) => withLetters({ ...e, p: e.p + 1 }, true),
+      why: () => 'has one $x$ too many outside.',
+    },
+    {
+      misconception: 'a2-takes-the-root-of-the-exponent',
+      rule: (e) => withLetters({ ...e, q: 2 * e.q }, true),
+      why: () => 'does not halve the exponent of $y$.',
+    },
+    {
+      misconception: 'a2-leaves-the-power-outside',
+      rule: (e) => withLetters({ ...e, k: e.k * e.k, p: 2 * e.p, q: 2 * e.q }, true),
+    },
+    { misconception: 'a2-leaves-the-power-outside', rule: (e) => withLetters({ ...e, k: e.k * e.k }, false) },
+  ],
+  explain: (e) => [
+    {
+      do: `$${e.k * e.k * e.m}x^{${2 * e.p + 1}}y^{${2 * e.q}} = ${e.k * e.k} \\cdot x^{${2 * e.p}} \\cdot y^{${2 * e.q}} \\cdot ${e.m}x$`,
+      why: 'Split off everything that is a perfect square.',
+    },
+    {
+      do: `Take the roots of the squares: ${withLetters(e, true).html}.`,
+      why: 'The square root halves an even exponent.',
+    },
+  ],
+  given: ({ k, m, p, q }) => ({ number: k * k * m, p: 2 * p + 1, q: 2 * q }),
+  check: ({ number, p, q }) =>
+    expr('c', ({ x, y }) =>
+      x < 0
+        ? Math.sqrt(number) * x ** ((p - 1) / 2) * y ** (q / 2) * Math.sqrt(x)
+        : Math.sqrt(number * x ** p * y ** q),
+    ),
+})
+
+/** a√(p²n) ± b√(q²n). */
+type Sum = Readonly<{ a: number; b: number; p: number; q: number; n: number; s: number }>
+const joined = ({ a, b, p, q, n, s }: Sum): Surd => surd(0, a * p + s * b * q, n)
+/** b√n where that is positive: lengths are. */
+const positive = (b: number, n: number): Value | null => (b > 0 ? surdValue(surd(0, b, n)) : null)
+const front = (a: number) => (a === 1 ? '' : `${a}`)
+const sum = template({
+  ...base,
+  id: 'algebra-2/add-unlike-looking-roots',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 70,
+  draw: (rng): Sum =>
+    until(
+      () => ({
+        a: int(rng, 1, 5),
+        b: int(rng, 1, 5),
+        p: int(rng, 2, 5),
+        q: int(rng, 2, 6),
+        n: pick(rng, [2, 3, 5, 6, 7]),
+        s: pick(rng, [1, -1]),
+      }),
+      ({ a, b, p, q, s }) => p !== q && a * p + s * b * q > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, p, q, n, s }) =>
+        `Simplify $${front(a)}\\sqrt{${p * p * n}} ${s > 0 ? '+' : '-'} ${front(b)}\\sqrt{${q * q * n}}$.`,
+    },
+    {
+      id: 'fence',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, p, q, n, s }) =>
+        `A wire of length $${front(a)}\\sqrt{${p * p * n}}$ cm ${s > 0 ? 'is joined to one' : 'is shortened by a piece'} of length $${front(b)}\\sqrt{${q * q * n}}$ cm. Which is the simplest form of the new length, in centimeters?`,
+    },
+  ],
+  answer: (e) => surdValue(joined(e)),
+  traps: [
+    {
+      misconception: 'a2-adds-under-the-root',
+      rule: ({ a, b, p, q, n, s }) =>
+        a + s * b > 0 && p * p + s * q * q > 0 ? surdValue(surd(0, a + s * b, (p * p + s * q * q) * n)) : null,
+      why: () => 'combines the numbers under the roots.',
+    },
+    {
+      misconception: 'a2-leaves-the-power-outside',
+      rule: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, n),
+      why: () => 'moves the squares out without taking their roots.',
+    },
+    {
+      misconception: 'a2-ignores-numbers-in-front',
+      rule: ({ p, q, n, s, a, b }) => (a * b > 1 ? positive(p + s * q, n) : null),
+      why: () => 'forgets the numbers in front of the roots.',
+    },
+    {
+      misconception: 'a2-combines-roots-the-wrong-way',
+      rule: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, n),
+    },
+    {
+      misconception: 'a2-adds-under-the-root',
+      rule: ({ a, b, p, q, n, s }) => positive(a * p + s * b * q, 2 * n),
+      why: () => 'adds the equal roots as well as the numbers in front of them.',
+    },
+    {
+      misconception: 'a2-adds-under-the-root',
+      rule: ({ a, b, p, q, n, s }) => positive(a * p - s * b * q, 2 * n),
+    },
+    {
+      misconception: 'a2-adds-under-the-root',
+      rule: ({ a, b, p, q, n, s }) => positive(a * p * p + s * b * q * q, 2 * n),
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `$\\sqrt{${e.p * e.p * e.n}} = ${e.p}\\sqrt{${e.n}}$ and $\\sqrt{${e.q * e.q * e.n}} = ${e.q}\\sqrt{${e.n}}$`,
+      why: 'Take the square factor out of each root.',
+    },
+    {
+      do: `$${e.a * e.p}\\sqrt{${e.n}} ${e.s > 0 ? '+' : '-'} ${e.b * e.q}\\sqrt{${e.n}} = ${surdTex(joined(e))}$`,
+      why: 'Equal roots are combined like equal letters.',
+    },
+  ],
+  given: ({ a, b, p, q, n, s }) => ({ a, b, first: p * p * n, second: q * q * n, s }),
+  check: ({ a, b, first, second, s }) => surdValue(surdAdd(surd(0, a, first), surd(0, s * b, second))),
+})
+
+/** (a + b√n)(c + d√n). */
+type Prod = Readonly<{ a: number; b: number; c: number; d: number; n: number }>
+const binomial = (a: number, b: number, n: number) => surdTex(surd(a, b, n))
+const product = template({
+  ...base,
+  id: 'algebra-2/multiply-root-binomials',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  draw: (rng): Prod =>
+    until(
+      () => ({
+        a: nonZero(rng, -6, 6),
+        b: nonZero(rng, -3, 4),
+        c: nonZero(rng, -6, 6),
+        d: nonZero(rng, -3, 4),
+        n: pick(rng, [2, 3, 5, 6, 7]),
+      }),
+      ({ a, b, c, d }) => a * d + b * c !== 0 && a * d - b * c !== 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, c, d, n }) => `Which is equal to $(${binomial(a, b, n)})(${binomial(c, d, n)})$?`,
+    },
+    {
+      id: 'box',
+      kind: 'table',
+      items: 5,
+      stem: ({ a, b, c, d, n }) =>
+        `<p>The box helps to multiply $(${binomial(a, b, n)})$ by $(${binomial(c, d, n)})$. Each cell is to hold the product of its row and its column.</p>${table(
+          ['', `$${c}$`, `$${surdTex(surd(0, d, n))}$`],
+          [
+            [`$${a}$`, '', ''],
+            [`$${surdTex(surd(0, b, n))}$`, '', ''],
+          ],
+          '',
+          true,
+        )}<p>What is the product in simplest form?</p>`,
+    },
+  ],
+  answer: ({ a, b, c, d, n }) => surdValue(surdMul(surd(a, b, n), surd(c, d, n))),
+  traps: [
+    {
+      misconception: 'a2-multiplies-only-matching-terms',
+      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c, b * d, n)),
+      why: () => 'multiplies number with number and root with root only, and keeps the root.',
+    },
+    {
+      misconception: 'a2-keeps-the-root-when-squaring',
+      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c, a * d + b * c + b * d, n)),
+      why: ({ n }) => `writes $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ as $\\sqrt{${n}}$.`,
+    },
+    {
+      misconception: 'a2-squares-the-radicand',
+      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n * n, a * d + b * c, n)),
+      why: ({ n }) => `takes $\\sqrt{${n}} \\cdot \\sqrt{${n}}$ as $${n * n}$.`,
+    },
+    {
+      misconception: 'a2-combines-roots-the-wrong-way',
+      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c - b * d * n, a * d + b * c, n)),
+    },
+    {
+      misconception: 'a2-combines-roots-the-wrong-way',
+      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n, a * d - b * c, n)),
+    },
+    {
+      misconception: 'a2-combines-roots-the-wrong-way',
+      rule: ({ a, b, c, d, n }) => surdValue(surd(a * c - b * d * n, a * d - b * c, n)),
+    },
+  ],
+  explain: ({ a, b, c, d, n }) => [
+    {
+      do: `Four products: $${a * c}$, $${surdTex(surd(0, a * d, n))}$, $${surdTex(surd(0, b * c, n))}$, and $${b * d} \\cdot ${n} = ${b * d * n}$.`,
+      why: `$\\sqrt{${n}} \\cdot \\sqrt{${n}} = ${n}$.`,
+    },
+    {
+      do: `Together: ${surdValue(surdMul(surd(a, b, n), surd(c, d, n))).html}.`,
+      why: 'Numbers and equal roots are combined separately.',
+    },
+  ],
+  given: (e) => e,
+  // From the value at √n and at −√n: half the sum is the number, the rest the root.
+  check: ({ a, b, c, d, n }) => {
+    const f = (r: number) => (a + b * r) * (c + d * r)
+    const [plus, minus] = [f(Math.sqrt(n)), f(-Math.sqrt(n))]
+    return surdValue(surd(Math.round((plus + minus) / 2), Math.round((plus - minus) / (2 * Math.sqrt(n))), n))
+  },
+})
+
+/** k/(a + b√n) with a rational denominator. */
+type Rat = Readonly<{ k: number; a: number; b: number; n: number }>
+const norm = ({ a, b, n }: Rat) => a * a - b * b * n
+const rationalise = template({
+  ...base,
+  id: 'algebra-2/rationalize-with-conjugate',
+  difficulty: 'High',
+  b: 0.5,
+  seconds: 90,
+  draw: (rng): Rat =>
+    until(
+      () => {
+        const e = { k: 1, a: int(rng, 1, 7), b: pick(rng, [1, -1]), n: pick(rng, FREE) }
+        return { ...e, k: Math.abs(norm(e)) * int(rng, 1, 4) }
+      },
+      (e) => Math.abs(norm(e)) > 1 && e.k <= 60 && norm(e) !== 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ k, a, b, n }) => `Which is equal to $\\frac{${k}}{${binomial(a, b, n)}}$?`,
+    },
+  ],
+  answer: (e) => surdValue(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n))),
+  traps: [
+    {
+      misconception: 'a2-multiplies-by-the-same-binomial',
+      rule: (e) => surdValue(surd(frac(e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
+      why: () => 'has the wrong sign at the root: the top must be multiplied by the conjugate.',
+    },
+    {
+      misconception: 'a2-forgets-the-top',
+      rule: (e) => surdValue(surd(frac(e.a, norm(e)), frac(-e.b, norm(e)), e.n)),
+      why: ({ k }) => `loses the factor $${k}$ on top.`,
+    },
+    {
+      misconception: 'a2-adds-in-the-conjugate-product',
+      rule: (e) => surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
+      why: ({ a, n }) => `takes $${a * a} + ${n}$ as the denominator instead of $${a * a} - ${n}$.`,
+    },
+    {
+      misconception: 'a2-combines-roots-the-wrong-way',
+      rule: (e) => surdValue(surd(frac(-e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
+    },
+    {
+      misconception: 'a2-multiplies-by-the-same-binomial',
+      rule: (e) => surdValue(surd(frac(-e.k * e.a, norm(e)), frac(-e.k * e.b, norm(e)), e.n)),
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `Multiply top and bottom by the conjugate $${binomial(e.a, -e.b, e.n)}$.`,
+      why: 'Sum times difference leaves no root below.',
+    },
+    {
+      do: `The bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$, so the value is $${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$.`,
+      why: `$${e.k} \\div ${norm(e) < 0 ? `(${norm(e)})` : norm(e)} = ${e.k / norm(e)}$ multiplies both terms of the conjugate.`,
+    },
+  ],
+  given: (e) => e,
+  check: (e) => {
+    const x = e.k / (e.a + e.b * Math.sqrt(e.n))
+    for (let q = -80; q <= 80; q++) {
+      const p = x - q * Math.sqrt(e.n)
+      if (Math.abs(p - Math.round(p)) < 1e-9 && Math.abs(p) < 200) return surdValue(surd(Math.round(p), q, e.n))
+    }
+    return num(0)
+  },
+})
+
+const constants = template({
+  ...base,
+  id: 'algebra-2/constants-after-rationalizing',
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 105,
+  draw: (rng): Rat =>
+    until(
+      () => {
+        const e = { k: 1, a: int(rng, 1, 8), b: pick(rng, [1, -1]), n: pick(rng, FREE) }
+        return { ...e, k: Math.abs(norm(e)) * int(rng, 1, 4) }
+      },
+      (e) => Math.abs(norm(e)) > 1 && e.k <= 80,
+    ),
+  frames: [
+    {
+      id: 'difference',
+      kind: 'multi-step',
+      items: 6,
+      response: 'grid',
+      stem: ({ k, a, b, n }) =>
+        `The number $\\frac{${k}}{${binomial(a, b, n)}}$ can be written as $p + q\\sqrt{${n}}$ with integers $p$ and $q$. What is the value of $p - q$?`,
+    },
+  ],
+  answer: (e) => num(frac(e.k * (e.a + e.b), norm(e))),
+  traps: [
+    { misconception: 'a2-multiplies-by-the-same-binomial', rule: (e) => num(frac(e.k * (e.a - e.b), norm(e))) },
+    { misconception: 'a2-forgets-the-top', rule: (e) => num(frac(e.a + e.b, norm(e))) },
+    { misconception: 'a2-adds-in-the-conjugate-product', rule: (e) => num(frac(e.k * (e.a + e.b), e.a * e.a + e.n)) },
+  ],
+  explain: (e) => [
+    {
+      do: `Multiply top and bottom by $${binomial(e.a, -e.b, e.n)}$: the bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$.`,
+      why: 'Sum times difference leaves no root below.',
+    },
+    {
+      do: `The number is $${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$, so $p = ${(e.k * e.a) / norm(e)}$ and $q = ${(-e.k * e.b) / norm(e)}$.`,
+      why: 'Read the two parts off.',
+    },
+    { do: `$p - q = ${(e.k * (e.a + e.b)) / norm(e)}$`, why: 'The question asks for the difference.' },
+  ],
+  given: (e) => e,
+  check: (e) => {
+    const x = e.k / (e.a + e.b * Math.sqrt(e.n))
+    for (let q = -80; q <= 80; q++) {
+      const p = x - q * Math.sqrt(e.n)
+      if (Math.abs(p - Math.round(p)) < 1e-9 && Math.abs(p) < 400) return num(Math.round(p) - q)
+    }
+    return num(0)
+  },
+})
+
+type Lines = Readonly<{ a: number; b: number; k: number; n: number }>
+const square = (a: number, b: number) => ({ a: a * a, mid: 2 * a * b, last: b * b })
+const lines = firstWrongLine({
+  id: 'algebra-2/root-expression-lines',
+  skill,
+  prefix: 'a2-rad',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 110,
+  items: 6,
+  draw: (rng): Lines => ({ a: int(rng, 2, 6), b: int(rng, 2, 4), k: int(rng, 2, 5), n: pick(rng, [2, 3, 5, 7]) }),
+  task: ({ a, b, k, n }) => `simplified $(${a} + ${b}\\sqrt{${n}})^{2} - \\sqrt{${k * k * n}}$`,
+  start: ({ a, b, k, n }) => expr('s', () => (a + b * Math.sqrt(n)) ** 2 - k * Math.sqrt(n)),
+  lines: ({ a, b, k, n }, wrong) => {
+    const r = Math.sqrt(n)
+    const sq = square(a, b)
+    const mid = wrong === 0 ? 0 : sq.mid
+    const out = wrong === 1 ? k * k : k
+    const last = wrong === 2 ? sq.last + n : sq.last * n
+    const middle = mid === 0 ? '' : ` + ${mid}\\sqrt{${n}}`
+    const end = wrong === 3 ? mid + out : mid - out
+    return [
+      expr(
+        `${sq.a}${middle} + ${sq.last} \\cdot ${n} - \\sqrt{${k * k * n}}`,
+        () => sq.a + mid * r + sq.last * n - k * r,
+      ),
+      expr(
+        `${sq.a}${middle} + ${sq.last} \\cdot ${n} - ${out}\\sqrt{${n}}`,
+        () => sq.a + mid * r + sq.last * n - out * r,
+      ),
+      expr(`${sq.a + last}${middle} - ${out}\\sqrt{${n}}`, () => sq.a + last + mid * r - out * r),
+      surdValueAs(surd(sq.a + last, end, n)),
+    ]
+  },
+  because: ({ a, b, k, n }, wrong) =>
+    [
+      `the middle term $2 \\cdot ${a} \\cdot ${b}\\sqrt{${n}}$ of the square is missing.`,
+      `$\\sqrt{${k * k * n}}$ is $${k}\\sqrt{${n}}$, not $${k * k}\\sqrt{${n}}$.`,
+      `$${b * b}$ and $${n}$ were added instead of multiplied.`,
+      'the last root was added instead of subtracted.',
+    ][wrong] as string,
+})
+
+/** The same number as an expression, so that it can be compared with the lines before it. */
+function surdValueAs(s: Surd): Value {
+  return expr(surdTex(s), () => surdNumber(s))
+}
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/rationalizing-mistake',
+  skill,
+  prefix: 'a2-rad',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  items: 6,
+  draw: (rng): Rat =>
+    until(
+      () => {
+        const e = { k: 1, a: int(rng, 2, 7), b: pick(rng, [1, -1]), n: pick(rng, FREE) }
+        return { ...e, k: Math.abs(norm(e)) * int(rng, 2, 4) }
+      },
+      (e) => Math.abs(norm(e)) > 1 && e.k <= 60,
+    ),
+  task: ({ k, a, b, n }) => `rationalized the denominator of $\\frac{${k}}{${binomial(a, b, n)}}$`,
+  solution: (e) => surdValue(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n))),
+  mistakes: (e) => [
+    {
+      says: 'Multiplying the top by the denominator itself and not by its conjugate',
+      result: surdValue(surd(frac(e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
+    },
+    {
+      says: `Replacing the $${e.k}$ on top by the conjugate instead of multiplying by it`,
+      result: surdValue(surd(frac(e.a, norm(e)), frac(-e.b, norm(e)), e.n)),
+    },
+    {
+      says: `Taking $${e.a * e.a} + ${e.n}$ as the new denominator`,
+      result: surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
+    },
+    {
+      says: 'Dividing only the first term of the top by the new denominator',
+      result: surdValue(surd(frac(e.k * e.a, norm(e)), -e.k * e.b, e.n)),
+    },
+  ],
+})
+
+type Area = Readonly<{ p: number; q: number; n: number }>
+const rectangle = template({
+  ...base,
+  id: 'algebra-2/area-with-roots',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 70,
+  draw: (rng): Area =>
+    until(
+      () => ({ p: int(rng, 2, 9), q: int(rng, 2, 9), n: pick(rng, FREE) }),
+      ({ p, q }) => p !== q,
+    ),
+  frames: [
+    {
+      id: 'poster',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ p, q, n }) =>
+        `A rectangular tile is $${p}\\sqrt{${n}}$ cm long and $\\sqrt{${q * q * n}}$ cm wide. What is its area, in square centimeters?`,
+    },
+  ],
+  answer: ({ p, q, n }) => num(p * q * n),
+  traps: [
+    { misconception: 'a2-squares-the-radicand', rule: ({ p, q, n }) => num(p * q * n * n) },
+    { misconception: 'a2-leaves-the-power-outside', rule: ({ p, q, n }) => num(p * q * q * n) },
+    { misconception: 'a2-ignores-numbers-in-front', rule: ({ q, n }) => num(q * n) },
+  ],
+  explain: ({ p, q, n }) => [
+    { do: `$\\sqrt{${q * q * n}} = ${q}\\sqrt{${n}}$`, why: 'Take the square factor out of the root.' },
+    {
+      do: `$${p}\\sqrt{${n}} \\cdot ${q}\\sqrt{${n}} = ${p * q} \\cdot ${n} = ${p * q * n}$`,
+      why: 'The product of two equal roots is the number under the root.',
+    },
+  ],
+  given: ({ p, q, n }) => ({ p, n, under: q * q * n }),
+  check: ({ p, n, under }) => num(Math.round(p * Math.sqrt(n * under))),
+})
+
+export const templates: readonly Template[] = [
+  simplify,
+  letters,
+  sum,
+  product,
+  rationalise,
+  constants,
+  lines,
+  mistake,
+  rectangle,
+]
