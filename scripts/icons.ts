@@ -22,16 +22,16 @@ function socialPage(brand: Brand): string {
 @font-face{font-family:N;font-weight:200 800;src:url(${font('newsreader/files/newsreader-latin-wght-normal.woff2')})}
 @font-face{font-family:A;font-weight:200 800;src:url(${font('atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2')})}
 *{box-sizing:border-box;margin:0}body{width:1200px;height:630px;padding:76px 90px;display:flex;flex-direction:column;background:${light.paper};color:${light.ink};font-family:A}
-header{display:flex;align-items:center;gap:18px;font:500 44px/1 N}header svg{width:64px;height:64px}
+header{display:flex;align-items:center;gap:18px;font:500 44px/1 N}header svg{width:64px;height:64px}.big{position:absolute;right:110px;top:165px;width:300px;height:300px;transform:rotate(-6deg)}
 h1{margin-top:auto;font:500 112px/1.06 N;letter-spacing:-.022em}mark{color:inherit;background:linear-gradient(transparent 60%,${light.marker} 60% 92%,transparent 92%);padding:0 .08em;margin:0 -.08em}
 p{margin-top:36px;font-size:32px;color:${light.ink2}}
-</style><header>${iconSvg(brand)}${brand.name}</header><h1>${first}<br>${second[0]} <mark>${second.slice(1).join(' ')}</mark></h1><p>Practice · Analyze · Review · Retry</p>`
+</style><header>${iconSvg(brand)}${brand.name}</header><h1>${first}<br>${second[0]} <mark>${second.slice(1).join(' ')}</mark></h1><p>Practice · Analyze · Review · Retry</p>${iconSvg(brand).replace('<svg ', '<svg class="big" ')}`
 }
 
 async function draw(browser: Browser, html: string, width: number, height: number, file: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
   await page.setContent(html, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate('document.fonts.ready')
   writeFileSync(join(out, file), await page.screenshot())
   await page.close()
 }

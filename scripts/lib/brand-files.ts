@@ -6,10 +6,10 @@ type Palette = Brand['colours']['light']
 const mark = (brand: Brand): string =>
   brand.logo_svg
     ? `<svg x="3" y="3" width="24" height="24" viewBox="0 0 24 24" class="ink">${brand.logo_svg}</svg>`
-    : '<rect x="4" y="4" width="22" height="22" rx="5" class="sheet"/><path d="M15 15h11v6a5 5 0 0 1-5 5h-6z" class="quarter"/><path d="M15 5v10M5 15h10" class="crease"/>'
+    : '<rect x="4" y="4" width="22" height="22" rx="5" class="sheet"/><path d="M15 15h11v6a5 5 0 0 1-5 5h-6z" class="quarter"/><path d="M15 5v10M5 15h10" class="crease"/><rect x="4" y="4" width="22" height="22" rx="5" class="edge"/>'
 
 const styles = (p: Palette): string =>
-  `.sheet{fill:${p.sheet};stroke:${p.ink};stroke-width:2}.crease{fill:none;stroke:${p.ink};stroke-width:1.8;stroke-dasharray:2.4 2.4}.quarter{fill:${p.lapis}}.ink{color:${p.ink}}`
+  `.sheet{fill:${p.sheet}}.edge{fill:none;stroke:${p.ink};stroke-width:2}.crease{fill:none;stroke:${p.ink};stroke-width:1.6;stroke-dasharray:2 2}.quarter{fill:${p.lapis}}.ink{color:${p.ink}}`
 
 /** The icon of a browser's tab; it follows the device into the dark. */
 export const iconSvg = (brand: Brand): string =>
