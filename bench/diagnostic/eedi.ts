@@ -2,6 +2,7 @@ import {
   chance,
   chooseNext,
   emptyState,
+  FEATURES,
   type ItemView,
   observe,
   type Params,
@@ -11,8 +12,12 @@ import {
 } from '@fourfold/engine'
 import { auc, logLoss } from '../models/metrics.ts'
 import { type Fitted, fitOurs } from '../models/ours.ts'
+import { benchParams } from '../models/replay.ts'
 import { hashSplit, type Split } from '../models/split.ts'
 import { selectRows, type Table, userStarts } from '../models/table.ts'
+
+/** Terms that mean something when the order of the answers is unknown and the questions are chosen by their difficulty. */
+const ORDERLESS = ['bias', 'easiness', 'topic ability', 'skill ability', 'skill new']
 
 export type SelectionRow = Readonly<{ policy: string; questions: number; auc: number; logloss: number }>
 
@@ -40,6 +45,14 @@ export function shuffled(table: Table, seed: number): Table {
   }
 }
 
+const ABILITY = FEATURES.findIndex((f) => f.name === 'topic ability')
+
+/** The item's slope on ability against the usual one. */
+function slopeOf(item: ItemView, params: Params): number {
+  const weight = params.weights['topic ability'] ?? 0
+  return weight > 0 ? Math.min(2.5, Math.max(0.3, 1 + (item.tilt?.[ABILITY] ?? 0) / weight)) : 1
+}
+
 type Held = Readonly<{ askable: readonly number[]; targets: readonly number[] }>
 
 /** Held-out students with enough answers: a third of each one's answers are what is predicted, the others may be asked. */
@@ -65,15 +78,14 @@ export function selectionTable(
   say: (text: string) => void,
 ): { rows: SelectionRow[]; students: number } {
   const table = shuffled(raw, 17)
-  const split = hashSplit(table)
+  const split = hashSplit(table, 0.4)
   say('fit on the training students')
-  const fitted = fitOurs(table, split)
+  const fitted = fitOurs(table, split, () => {}, benchParams(), ORDERLESS)
   const held = heldOut(table, split, least)
-  const item = (row: number): ItemView => ({
-    ...fitted.items.view(row, -1),
-    template_id: raw.items[table.item[row]!]!,
-    seconds: 60,
-  })
+  const item = (row: number): ItemView => {
+    const view = fitted.items.view(row, -1)
+    return { ...view, template_id: raw.items[table.item[row]!]!, seconds: 60, slope: slopeOf(view, fitted.params) }
+  }
   const score = (policy: string, questions: number, times: number, next: Next): SelectionRow => {
     say(`${questions} questions, ${policy}`)
     const p: number[] = []
@@ -89,7 +101,7 @@ export function selectionTable(
     }
     return { policy, questions, auc: auc(p, y), logloss: logLoss(p, y) }
   }
-  const rows = [score('adaptive', 20, 1, adaptive), ...randoms.map((n) => score('random', n, repeats, random))]
+  const rows = [score('adaptive', 20, repeats, adaptive), ...randoms.map((n) => score('random', n, repeats, random))]
   return { rows, students: held.length }
 }
 

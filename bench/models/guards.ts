@@ -69,15 +69,19 @@ export function findLeaks(predictor: Predictor, table: Table, split: Split): Lea
     return { ...table, correct }
   }
   if (moved(flipFrom(middle, watched), (u) => middle(u) + 1)) leaks.push('own answer or later ones')
-  if (
-    moved(
-      flipFrom((u) => starts[u]!, others),
-      (u) => starts[u + 1]!,
-    )
-  )
-    leaks.push("test students' statistics")
+  const first = (u: number) => starts[u]!
+  const end = (u: number) => starts[u + 1]!
+  // A choice made by the test loss may survive one change; it cannot survive all right, all wrong and all turned round.
+  const changes = [flipFrom(first, others), setAll(table, starts, others, 1), setAll(table, starts, others, 0)]
+  if (changes.some((changed) => moved(changed, end))) leaks.push("test students' statistics")
   const elapsed = table.elapsed.slice()
   for (const u of watched) for (let r = middle(u); r < starts[u + 1]!; r++) elapsed[r] = 500
   if (moved({ ...table, elapsed }, (u) => middle(u) + 1)) leaks.push('own time')
   return leaks
+}
+
+function setAll(table: Table, starts: Int32Array, users: Iterable<number>, value: 0 | 1): Table {
+  const correct = table.correct.slice()
+  for (const u of users) correct.fill(value, starts[u]!, starts[u + 1]!)
+  return { ...table, correct }
 }

@@ -14,7 +14,7 @@ export type Fitted = Readonly<{
   chosen: Readonly<{ skill_ridge: number; item_ridge: number }>
 }>
 
-const BOUNDS: readonly Bound[] = FEATURES.map((f) =>
+const SIGNS: readonly Bound[] = FEATURES.map((f) =>
   f.sign === '+' ? { low: 0, high: FREE.high } : f.sign === '-' ? { low: FREE.low, high: 0 } : FREE,
 )
 const EASINESS = FEATURES.findIndex((f) => f.name === 'easiness')
@@ -22,8 +22,8 @@ const SKILL_RIDGES = [8, 20, 50, 150, 500]
 const ITEM_RIDGES = [8, 16, 40, 150]
 const NONE = 1e9
 
-const within = (w: ArrayLike<number>, terms: readonly number[]): Bound[] =>
-  terms.map((j) => ({ low: BOUNDS[j]!.low - w[j]!, high: BOUNDS[j]!.high - w[j]! }))
+const within = (bounds: readonly Bound[], w: ArrayLike<number>, terms: readonly number[]): Bound[] =>
+  terms.map((j) => ({ low: bounds[j]!.low - w[j]!, high: bounds[j]!.high - w[j]! }))
 
 /** Fits the engine's model on the training students of a table: difficulties, weights, deviations. */
 export function fitOurs(
@@ -31,19 +31,21 @@ export function fitOurs(
   split: Split,
   progress: (text: string) => void = () => {},
   bench: BenchParams = benchParams(),
+  /** Terms that may have a weight; all by default. */ terms: readonly string[] = FEATURES.map((f) => f.name),
 ): Fitted {
+  const bounds = SIGNS.map((bound, j) => (terms.includes(FEATURES[j]!.name) ? bound : { low: 0, high: 0 }))
   const part = partsOf(table, split)
   const trained = (r: number) => part[table.user[r]!]! >= 0
   const use = Uint8Array.from(table.user, (u) => (part[u]! >= 0 ? 1 : 0))
   const k = FEATURES.length
-  const pinned = BOUNDS.map((bound, j) => (j === EASINESS ? { low: 1, high: 1 } : bound))
+  const pinned = bounds.map((bound, j) => (j === EASINESS ? { low: 1, high: 1 } : bound))
   progress('difficulties')
   const items = calibrateItems(table, part, bench, (now) =>
     fitLogistic(featureMatrix(table, part, now, bench.engine), table.correct, use, k, pinned),
   )
   progress('weights')
   const x = featureMatrix(table, part, items, bench.engine)
-  const w = fitLogistic(x, table.correct, use, k, BOUNDS)
+  const w = fitLogistic(x, table.correct, use, k, bounds)
   const z = logits(x, w, table.rows)
 
   const skills: Groups = { count: table.skills.length, of: (r) => table.skillSets[table.set[r]!]! }
@@ -51,7 +53,7 @@ export function fitOurs(
   const each: Groups = { count: table.items.length, of: (r) => single[table.item[r]!]! }
   const skillTerms = FEATURES.map((_, j) => j)
   const itemTerms = ITEM_TERMS.map((name) => FEATURES.findIndex((f) => f.name === name))
-  const skillBounds = within(w, skillTerms)
+  const skillBounds = within(bounds, w, skillTerms)
 
   const bySkill = (ridge: number, on: (r: number) => boolean) =>
     fitTilts(x, table.correct, on, z, skills, skillTerms, () => skillBounds, ridge)
@@ -73,7 +75,7 @@ export function fitOurs(
   const withSkills = table.skillSets.map((set) =>
     Float64Array.from(w, (weight, j) => weight + meanTilt(skillTilts, set, j)),
   )
-  const itemBounds = (i: number) => within(home[i]! < 0 ? w : withSkills[home[i]!]!, itemTerms)
+  const itemBounds = (i: number) => within(bounds, home[i]! < 0 ? w : withSkills[home[i]!]!, itemTerms)
   const byItem = (ridge: number, on: (r: number) => boolean, from: Float64Array) =>
     fitTilts(x, table.correct, on, from, each, itemTerms, itemBounds, ridge)
   progress('deviations of the items')
@@ -148,7 +150,7 @@ function tilted(
       itemTilts.terms.forEach((j, i) => {
         total[j] = total[j]! + own[i]!
       })
-      const tilt = total.map((weight, j) => Math.min(BOUNDS[j]!.high, Math.max(BOUNDS[j]!.low, weight)) - w[j]!)
+      const tilt = total.map((weight, j) => Math.min(SIGNS[j]!.high, Math.max(SIGNS[j]!.low, weight)) - w[j]!)
       const view = { ...items.view(row, part), tilt }
       cache.set(key, view)
       return view

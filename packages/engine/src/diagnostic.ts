@@ -47,18 +47,18 @@ function chainOf(s: Sketch, item: ItemView): Chain {
   return { nodes, loads, ability, spread }
 }
 
-/** Expected information of an answer about ability, in 1/logits² (Lord 1980, eq. 5-9, 3PL with equal slopes). */
-export function information(ability: number, b: number, floor: number): number {
-  const s = sigmoid(ability - b)
+/** Expected information of an answer about ability, in 1/logits² (Lord 1980, eq. 5-9, 3PL). */
+export function information(ability: number, b: number, floor: number, slope = 1): number {
+  const s = sigmoid(slope * ability - b)
   const p = floor + (1 - floor) * s
-  const slope = (1 - floor) * s * (1 - s)
-  return p <= 0 || p >= 1 ? 0 : (slope * slope) / (p * (1 - p))
+  const steep = slope * (1 - floor) * s * (1 - s)
+  return p <= 0 || p >= 1 ? 0 : (steep * steep) / (p * (1 - p))
 }
 
 /** Planned answer: nobody knows its outcome yet, so means stay and variances shrink. */
 function anticipate(s: Sketch, item: ItemView): void {
   const chain = chainOf(s, item)
-  const info = information(chain.ability, item.b, guessing(item, s.params))
+  const info = information(chain.ability, item.b, guessing(item, s.params), item.slope)
   const damp = 1 / (1 + (chain.spread + item.b_var) * info)
   chain.nodes.forEach((node, i) => {
     const gain = chain.loads[i]! * node.var
@@ -71,7 +71,7 @@ function anticipate(s: Sketch, item: ItemView): void {
  * is learnt of the topic counts for every skill, what is learnt of a subject for its skills, of a skill for that one.
  */
 function worth(chain: Chain, item: ItemView, floor: number, reach: readonly number[]): number {
-  const info = information(chain.ability, item.b, floor)
+  const info = information(chain.ability, item.b, floor, item.slope)
   const damp = info / (1 + (chain.spread + item.b_var) * info)
   let sum = 0
   for (let i = 0; i < chain.nodes.length; i++) sum += reach[i]! * (chain.loads[i]! * chain.nodes[i]!.var) ** 2
@@ -150,7 +150,7 @@ function pick(s: Sketch, asked: Asked, pool: readonly ItemView[], rng: Rng, shap
 function drawByWorth(best: readonly { item: ItemView; value: number }[], rng: Rng): ItemView | null {
   if (best.length === 0) return null
   const top = Math.max(...best.map((entry) => entry.value))
-  const weights = best.map((entry) => (top > 0 ? (entry.value / top) ** 8 : 1))
+  const weights = best.map((entry) => (top > 0 ? (entry.value / top) ** 30 : 1))
   let at = rng() * weights.reduce((a, b) => a + b, 0)
   for (let i = 0; i < best.length; i++) {
     at -= weights[i]!

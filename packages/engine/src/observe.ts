@@ -58,9 +58,10 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
     total += load * load * before[i]!.var
   })
   const floor = guessing(item, params)
-  const s = sigmoid(ability - item.b)
+  const sharp = item.slope ?? 1
+  const s = sigmoid(sharp * ability - item.b)
   const p = clamp(floor + (1 - floor) * s, 1e-9, 1 - 1e-9)
-  const slope = (1 - floor) * s * (1 - s)
+  const slope = sharp * (1 - floor) * s * (1 - s)
   const weight =
     (answer.skipped ? params.filter.skip_weight : 1) * (answer.first_exposure ? 1 : params.filter.repeat_weight)
   const y = answer.correct && !answer.skipped ? 1 : 0

@@ -14,6 +14,7 @@ export type ItemView = Readonly<{
   skills: readonly string[]
   /** Difficulty in logits, and how unsure it is. */ b: number
   b_var: number
+  /** How sharply the item tells able from weak students (2PL slope); 1 where unknown. */ slope?: number
   /** Answers the difficulty was calibrated on. */ n: number
   response: 'choice' | 'grid'
   options: number
