@@ -46,7 +46,7 @@ export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props)
         >
           <strong>{WORDS[rating]}</strong>
           <small>{item[`rating_${rating}`]}</small>
-          <kbd aria-hidden="true">{i + 1}</kbd>
+          <kbd>{i + 1}</kbd>
         </button>
       ))}
     </div>

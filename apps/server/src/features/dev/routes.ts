@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { mailbox } from '../../db/schema/index.ts'
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const newest = (ctx: Ctx) => ctx.db.select().from(mailbox).orderBy(desc(mailbox.id)).limit(200)
 
@@ -29,7 +29,7 @@ export function devRoutes(app: FastifyInstance, ctx: Ctx): void {
     const rows = await newest(ctx)
     const letters = rows.map(
       (m) =>
-        `<article><h2>${escape(m.subject)}</h2><p>To ${escape(m.to)} · <time>${m.created_at.toISOString()}</time></p><div class="letter">${/<body[^>]*>([\s\S]*)<\/body>/.exec(m.html)?.[1] ?? ''}</div></article>`,
+        `<article><h2>${escapeHtml(m.subject)}</h2><p>To ${escapeHtml(m.to)} · <time>${m.created_at.toISOString()}</time></p><div class="letter">${/<body[^>]*>([\s\S]*)<\/body>/.exec(m.html)?.[1] ?? ''}</div></article>`,
     )
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem}article{border-top:1px solid #8886;padding:1rem 0}h2{margin:0;font-size:1.1rem}.letter{background:#fff;color:#111;border-radius:12px}</style>

@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../../ctx.ts'
-import { orderLines, paymentEvents, products, users } from '../../db/schema/index.ts'
+import { orderLines, products, users } from '../../db/schema/index.ts'
 import { Refusal } from '../../http/errors.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { processEvent } from '../payment-events/process.ts'
@@ -254,27 +254,4 @@ describe('a server that is killed after any step', () => {
     },
     DEEP ? 240_000 : 60_000,
   )
-})
-
-test('the provider’s own deliveries, ten copies each and shuffled, pay once', async () => {
-  await t.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = t.app.server.address()
-  const { sandbox } = t
-  sandbox.setWebhookUrl(
-    `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/v1/payment_events/webhook`,
-  )
-  sandbox.faults.webhooks.hold()
-  sandbox.faults.webhooks.copies(10)
-  sandbox.faults.webhooks.shuffle(seeded(7).next)
-  const world: World = { ctx: t.ctx, sandbox, stripe: t.ctx.payments.stripe, url: '', close: async () => undefined }
-  const userId = await newBuyer(world)
-  const wanted = await setCart(world, userId, ['sat-math-monthly'])
-  await submitOrder(t.ctx, userId, { token: await newCard(world, CARDS.pays), product_id: wanted })
-  await sandbox.faults.webhooks.release()
-  await sandbox.settled()
-  expect(sandbox.state.deliveries.map((each) => each.status)).toEqual(Array(40).fill(200))
-  const ids = [...new Set(sandbox.state.deliveries.map((each) => each.event))]
-  expect(await t.db.select().from(paymentEvents).where(inArray(paymentEvents.stripe_id, ids))).toHaveLength(4)
-  await t.runJobs()
-  await check(world, userId, 1, true)
 })

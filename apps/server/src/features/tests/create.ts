@@ -56,16 +56,14 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
     .returning()
   if (!test) throw new Error('a test row must come back')
   if (made.items.length > 0)
-    await tx
-      .insert(testSlots)
-      .values(
-        made.items.map((item, pos) => ({
-          test_id: test.id,
-          pos,
-          item_id: item.id,
-          item_revision_id: item.revision_id,
-        })),
-      )
+    await tx.insert(testSlots).values(
+      made.items.map((item, pos) => ({
+        test_id: test.id,
+        pos,
+        item_id: item.id,
+        item_revision_id: item.revision_id,
+      })),
+    )
   const checkpoint = checkpointOf(test, await testSlotRows(tx, test.id))
   await tx.update(tests).set({ checkpoint }).where(eq(tests.id, test.id))
   return test.id

@@ -157,18 +157,16 @@ async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
 
 async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly Change[], at: Date): Promise<void> {
   if (log.length === 0) return
-  await tx
-    .insert(testChanges)
-    .values(
-      log.map((c) => ({
-        test_id: test.id,
-        version,
-        pos: c.pos,
-        kind: c.kind,
-        value: c.value ?? null,
-        received_at: at,
-      })),
-    )
+  await tx.insert(testChanges).values(
+    log.map((c) => ({
+      test_id: test.id,
+      version,
+      pos: c.pos,
+      kind: c.kind,
+      value: c.value ?? null,
+      received_at: at,
+    })),
+  )
 }
 
 /** Opens a test for writing: owner, plan, not scored, not stale. */

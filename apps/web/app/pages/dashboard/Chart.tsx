@@ -1,7 +1,7 @@
 import { LIMITS } from '@fourfold/contract'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import styles from './dashboard.module.css'
-import type { Dot } from './ScoreGraph'
+import type { Dot } from './dot'
 
 const rounded = (value: unknown): string => `${Math.round(Number(value) * 100) / 100}%`
 

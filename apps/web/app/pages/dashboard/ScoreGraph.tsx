@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { Empty } from '../../components/Page'
 import { day } from '../../format'
 import styles from './dashboard.module.css'
+import type { Dot } from './dot'
 
 const Chart = lazy(() => import('./Chart'))
 
 const RANGES = ['1W', '2W', '1M', '3M', 'All'] as const
 type Range = (typeof RANGES)[number]
-export type Dot = Readonly<{ at: string; label: string; score: number }>
 
 type Props = {
   byTest: readonly { id: number; created_at: string; score: number }[]

@@ -12,7 +12,11 @@ export function Navigator({ state, fixed, onGo }: Props) {
   const id = useId()
   const total = state.questions.length
   return (
-    <div className={styles.navigator} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <nav
+      className={styles.navigator}
+      aria-label="Questions"
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
       <button
         type="button"
         className={styles.navigatorButton}
@@ -56,6 +60,6 @@ export function Navigator({ state, fixed, onGo }: Props) {
           </p>
         </div>
       ) : null}
-    </div>
+    </nav>
   )
 }

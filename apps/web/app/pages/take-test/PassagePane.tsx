@@ -1,9 +1,15 @@
 import type { Passage } from '@fourfold/contract'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './take-test.module.css'
 
+/** `*word*` is set in italics: every second part of the split. */
 const italics = (text: string) =>
-  text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 === 1 ? <em key={`${i}-${part}`}>{part}</em> : part))
+  text
+    .split(/\*([^*]+)\*/)
+    .reduce<ReactNode[]>(
+      (parts, part) => [...parts, parts.length % 2 === 1 ? <em key={parts.length}>{part}</em> : part],
+      [],
+    )
 
 /** 'Line' at the 4th line and numbers every 5th (spec §9). */
 const label = (n: number): string => (n === 4 ? 'Line' : n % 5 === 0 ? String(n) : '')
@@ -20,10 +26,10 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
       <p className={styles.passageDescription}>{passage.description}</p>
       <h2 className={styles.passageTitle}>{passage.content}</h2>
       <div className={styles.lines}>
-        {passage.lines.map((line, i) => {
+        {passage.lines.map((line) => {
           if (line.heading)
             return (
-              <h3 key={`h${i}`} className={styles.passagePart}>
+              <h3 key={line.text} className={styles.passagePart}>
                 {line.text}
               </h3>
             )

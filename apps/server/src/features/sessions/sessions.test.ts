@@ -1,0 +1,135 @@
+import { MESSAGES } from '@fourfold/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signToken } from '../../auth/tokens.ts'
+import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const logIn = (email: string, password: string, ip?: string) =>
+  t.call('POST', '/user_token', { body: { auth: { email, password } }, ...(ip ? { ip } : {}) })
+
+describe('logging in', () => {
+  test('fails with one sentence for a wrong password, an unknown address and an unconfirmed account', async () => {
+    const { email } = await t.member()
+    const fresh = `${crypto.randomUUID()}@example.com`
+    await t.call('POST', '/users', {
+      body: { user: { first_name: 'A', last_name: 'B', email: fresh, password: PASSWORD, password_confirmation: PASSWORD } },
+    })
+    for (const [who, password] of [
+      [email, 'Wrong-horse7'],
+      ['nobody@example.com', PASSWORD],
+      [fresh, PASSWORD],
+    ] as const)
+      expect(await logIn(who, password)).toMatchObject({ status: 401, body: { error: MESSAGES.loginFailed } })
+  })
+
+  test('is blocked after ten failures for one account and address, with Retry-After, and not elsewhere', async () => {
+    const { email, password } = await t.member()
+    for (let i = 0; i < 10; i++) expect((await logIn(email, 'Wrong-horse7', '127.0.0.9')).status).toBe(401)
+    const blocked = await logIn(email, password, '127.0.0.9')
+    expect(blocked.status).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await logIn(email, password, '127.0.0.10')).status).toBe(200)
+    t.advance(15 * 60_000 + 1000)
+    expect((await logIn(email, password, '127.0.0.9')).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  test('ends alone on logout, and with all others when asked', async () => {
+    const { token, email, password } = await t.member()
+    const second = String((await logIn(email, password)).body.jwt)
+    await t.call('POST', '/user_token/revoke', { token, body: {} })
+    expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
+    expect((await t.call('GET', '/users/current', { token: second })).status).toBe(200)
+    await t.call('POST', '/user_token/revoke', { token: second, body: { all: true } })
+    expect((await t.call('GET', '/users/current', { token: second })).status).toBe(401)
+  })
+
+  test('lives seven days at most', async () => {
+    const { token } = await t.member()
+    t.advance(7 * 86_400_000 + 1000)
+    expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
+  })
+
+  test('cannot be forged: another secret, audience, type or algorithm', async () => {
+    const { token, id } = await t.member()
+    const [, payload = ''] = token.split('.')
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+    const soon = new Date(t.ctx.now().getTime() + 60_000)
+    const other = await signToken('another secret of thirty-two characters', { user_id: id, session_id: crypto.randomUUID() }, t.ctx.now(), soon)
+    for (const forged of [none, other, `${token}x`, 'x'])
+      expect((await t.call('GET', '/users/current', { token: forged })).status).toBe(401)
+  })
+})
+
+describe('passwords', () => {
+  test('a recovery link works once, for 60 minutes, and ends every session', async () => {
+    const { email, token } = await t.member()
+    const asked = await t.call('POST', '/password/forgot', { body: { email } })
+    expect(asked.body).toEqual({ success: MESSAGES.mailSentIfExists })
+    const link = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1] ?? ''
+    const body = { password: 'New-horse77', password_confirmation: 'New-horse77', token: link }
+    expect((await t.call('POST', '/password/reset', { body })).body).toEqual({ success: MESSAGES.passwordUpdated })
+    expect((await t.call('POST', '/password/reset', { body })).status).toBe(422)
+    expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
+    expect((await logIn(email, 'New-horse77')).status).toBe(200)
+    await t.call('POST', '/password/forgot', { body: { email } })
+    const late = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1] ?? ''
+    t.advance(60 * 60_000 + 1000)
+    expect((await t.call('POST', '/password/reset', { body: { ...body, token: late } })).body.error).toBe(MESSAGES.linkInvalid)
+  })
+
+  test('forgot answers an unknown address as a known one, and writes to nobody', async () => {
+    const email = 'unknown-person@example.com'
+    expect((await t.call('POST', '/password/forgot', { body: { email } })).body).toEqual({ success: MESSAGES.mailSentIfExists })
+    expect(await t.mailTo(email)).toBeNull()
+  })
+
+  test('changing it needs the current one and logs out the other devices', async () => {
+    const { email, password, token, id } = await t.member()
+    const other = String((await logIn(email, password)).body.jwt)
+    const body = { id, password: 'Wrong-horse7', new_password: 'New-horse77', new_password_confirmation: 'New-horse77' }
+    const refused = await t.call('PUT', '/password/update', { token, body })
+    expect([refused.status, refused.body.fields]).toEqual([422, { password: MESSAGES.wrongPassword }])
+    expect((await t.call('PUT', '/password/update', { token, body: { ...body, password } })).status).toBe(200)
+    expect((await t.call('GET', '/users/current', { token })).status).toBe(200)
+    expect((await t.call('GET', '/users/current', { token: other })).status).toBe(401)
+  })
+
+  test("somebody else's account is a 404, and guests have no profile", async () => {
+    const one = await t.member()
+    const two = await t.member()
+    const user = { first_name: 'X', last_name: 'Y', test_date: '2027-01-01', password: one.password }
+    expect((await t.call('PUT', `/users/${two.id}`, { token: one.token, body: { user } })).status).toBe(404)
+    expect((await t.call('GET', `/users/${two.id}/export`, { token: one.token })).status).toBe(404)
+    const guest = await t.guest()
+    expect((await t.call('PUT', `/users/${guest.id}`, { token: guest.token, body: { user } })).status).toBe(403)
+  })
+
+  test('a profile without a test date is refused with the message of the specification', async () => {
+    const one = await t.member()
+    const user = { first_name: 'X', last_name: 'Y', test_date: '', password: one.password }
+    const answer = await t.call('PUT', `/users/${one.id}`, { token: one.token, body: { user } })
+    expect(answer.body.fields).toEqual({ test_date: MESSAGES.testDateRequired })
+  })
+})
+
+describe('the end of an account', () => {
+  test('the export holds the person and no password; deleting ends everything at once', async () => {
+    const { email, password, token, id } = await t.member()
+    const { body } = await t.call('GET', `/users/${id}/export`, { token })
+    expect(JSON.stringify(body)).toContain(email)
+    expect(JSON.stringify(body)).not.toContain('$argon2')
+    expect((await t.call('DELETE', `/users/${id}`, { token, body: { password: 'Wrong-horse7' } })).status).toBe(422)
+    expect((await t.call('DELETE', `/users/${id}`, { token, body: { password } })).body).toEqual({ id })
+    expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
+    expect((await logIn(email, password)).status).toBe(401)
+    const again = await t.member({ email })
+    expect(again.id).not.toBe(id)
+  })
+})

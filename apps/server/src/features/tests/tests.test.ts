@@ -1,0 +1,346 @@
+import { type Letter, MESSAGES, type Question, type Test } from '@fourfold/contract'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerEvents, itemRevisions, items, itemStats, modelStates, tallies } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { rebuildLearner } from '../learners/service.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Person = { token: string; id: number }
+
+async function create(person: Person, body: object = {}): Promise<number> {
+  const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 5, ...body } })
+  expect(made.status).toBe(200)
+  return Number(made.body.id)
+}
+const show = async (person: Person, id: number): Promise<Test> =>
+  (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
+const save = (person: Person, id: number, body: object) => t.call('PUT', `/tests/save/${id}`, { token: person.token, body })
+const finish = (person: Person, id: number, body: object) => t.call('PUT', `/tests/${id}`, { token: person.token, body })
+
+/** The keys as they lie in the database: an independent look at the answers. */
+async function keysOf(shown: Test) {
+  const ids = shown.questions_attributes.map((q) => q.id)
+  const rows = await t.db
+    .select({ id: items.id, secret: itemRevisions.secret })
+    .from(items)
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .where(inArray(items.id, ids))
+  return new Map(rows.map((r) => [r.id, r.secret]))
+}
+
+const answerTo = (q: Question, value: string | null) =>
+  q.options.length > 0
+    ? { id: q.id, answer_attributes: value === null ? null : { letter: value as Letter }, skipped: value === null }
+    : { id: q.id, student_produced_answer: value, skipped: value === null }
+
+describe('creating a test', () => {
+  test('answers with an id, and the test has as many questions as asked for', async () => {
+    const person = await t.guest()
+    const shown = await show(person, await create(person, { number_of_questions: 7 }))
+    expect(shown.questions_attributes).toHaveLength(7)
+    expect(new Set(shown.questions_attributes.map((q) => q.id)).size).toBe(7)
+  })
+
+  test.each([
+    ['0', MESSAGES.chooseOneOrMore('questions')],
+    ['', MESSAGES.chooseOneOrMore('questions')],
+    ['x', MESSAGES.enterNumber],
+    ['21', MESSAGES.theMaxIs(20, 'questions')],
+    ['100', MESSAGES.theMaxIs(20, 'questions')],
+  ])('refuses %j questions with the message of the specification', async (number_of_questions, message) => {
+    const person = await t.guest()
+    const { status, body } = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions } })
+    expect([status, body.fields]).toEqual([422, { number_of_questions: message }])
+  })
+
+  test('says so when nothing matches', async () => {
+    const person = await t.guest()
+    const body = { number_of_questions: 5, question_mode: 'Marked' }
+    const answer = await t.call('POST', '/tests/create', { token: person.token, body })
+    expect(answer.body.error).toBe(MESSAGES.noQuestionsMatch('questions'))
+  })
+
+  test('two items of one frame do not meet while other frames of the chosen skills are left', async () => {
+    const person = await t.guest()
+    const shown = await show(person, await create(person, { number_of_questions: 20 }))
+    const catalog = await t.ctx.catalog()
+    const frames = shown.questions_attributes.map((q) => catalog.items.get(q.id)?.template_id)
+    expect(new Set(frames).size).toBe(20)
+  })
+
+  test('keeps to difficulty and subjects', async () => {
+    const person = await t.guest()
+    const shown = await show(person, await create(person, { difficulty_low: true, tag_ids: ['a1-one-step-equations'] }))
+    const catalog = await t.ctx.catalog()
+    for (const q of shown.questions_attributes)
+      expect(catalog.items.get(q.id)).toMatchObject({ difficulty: 'Low', skill_id: 'a1-one-step-equations' })
+  })
+
+  test('a share code makes a test of the same questions', async () => {
+    const one = await t.guest()
+    const other = await t.guest()
+    const shown = await show(one, await create(one))
+    const again = await show(other, await create(other, { question_mode: 'Recommendation', custom_test_id: shown.share_code.toLowerCase() }))
+    expect(again.questions_attributes.map((q) => q.id)).toEqual(shown.questions_attributes.map((q) => q.id))
+    const wrong = await t.call('POST', '/tests/create', {
+      token: other.token,
+      body: { question_mode: 'Recommendation', custom_test_id: 'AAAA-AAAA', number_of_questions: 1 },
+    })
+    expect(wrong.body.fields).toEqual({ custom_test_id: 'There is no test with this code.' })
+  })
+
+  test('a countdown is the topic pace times questions times the extra-time factor', async () => {
+    const member = await t.member()
+    await t.call('PUT', `/users/${member.id}`, {
+      token: member.token,
+      body: { user: { first_name: 'Ana', last_name: 'Lee', test_date: '2027-05-01', extra_time: 1.5, password: member.password } },
+    })
+    const shown = await show(member, await create(member, { timed: true, number_of_questions: 4 }))
+    expect(shown.initialTimerTime).toBe(90_000 * 4 * 1.5)
+  })
+
+  test('what Create Test chooses from stays under 100 KB', async () => {
+    const person = await t.guest()
+    const { body } = await t.call('GET', '/tests/new', { token: person.token })
+    const { gzipSync } = await import('node:zlib')
+    expect(gzipSync(JSON.stringify(body)).length).toBeLessThan(100_000)
+  })
+})
+
+describe('taking a test', () => {
+  test('no key, explanation or skill leaves the server before the reveal', async () => {
+    const person = await t.guest()
+    const id = await create(person, { tutor: true })
+    const text = JSON.stringify(await show(person, id))
+    const keys = await keysOf(JSON.parse(text) as Test)
+    for (const secret of keys.values()) expect(text).not.toContain(JSON.stringify(secret.explanation).slice(1, -1))
+    const shown = JSON.parse(text) as Test
+    for (const q of shown.questions_attributes) {
+      expect(q.options.every((o) => o.correct === null && o.why === null && o.share === null)).toBe(true)
+      expect([q.correct_grid_in_answer, q.answer_explanation, q.tag_id, q.answer_tracker, q.misconception]).toEqual([null, null, null, null, null])
+    }
+    const one = shown.questions_attributes[0] as Question
+    for (const path of [`/mistakes/new?question_id=${one.id}`, `/mistakes/new?question_id=${one.ancestry}`])
+      expect((await t.call('GET', path, { token: person.token })).status).toBe(404)
+    expect((await t.call('POST', '/mistakes/create', { token: person.token, body: { question_id: one.id } })).status).toBe(404)
+    expect((await t.call('GET', `/tests/${id}/result`, { token: person.token })).body.questions_attributes).toEqual([])
+  })
+
+  test('a save keeps only what it carries, and the next one needs the new version', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const [first, second] = (await show(person, id)).questions_attributes as [Question, Question]
+    const one = await save(person, id, { version: 0, step: 1, draft: true, questions_attributes: [{ ...answerTo(first, first.options.length ? 'B' : '3'), marked: true }] })
+    expect(one.status).toBe(200)
+    const stale = await save(person, id, { version: 0, questions_attributes: [answerTo(second, second.options.length ? 'C' : '4')] })
+    expect(stale.status).toBe(409)
+    expect((stale.body.test as Test).version).toBe(1)
+    const now = await show(person, id)
+    expect([now.version, now.step]).toEqual([1, 1])
+    expect(now.questions_attributes[0]).toMatchObject({ marked: true, skipped: false })
+    expect(now.questions_attributes[1]).toMatchObject({ skipped: null })
+  })
+
+  test("Don't Save returns to the last checkpoint; drafts move none; taken steps stay taken", async () => {
+    const person = await t.guest()
+    const id = await create(person, { tutor: true })
+    const [a, b, c] = (await show(person, id)).questions_attributes as [Question, Question, Question]
+    const given = (q: Question) => answerTo(q, q.options.length ? 'A' : '2')
+    await save(person, id, { version: 0, questions_attributes: [given(a)] })
+    await save(person, id, { version: 1, draft: true, questions_attributes: [given(b)] })
+    await save(person, id, { version: 2, draft: true, taken_tracker: [null, null, 'taken'], questions_attributes: [given(c)] })
+    const back = (await save(person, id, { version: 3, discard: true })).body as unknown as Test
+    expect(back.questions_attributes.map((q) => q.skipped).slice(0, 3)).toEqual([false, null, false])
+    expect(back.taken_tracker[2]).toBe('taken')
+  })
+
+  test('tutor Submit locks the step and reveals it, and no other', async () => {
+    const person = await t.guest()
+    const id = await create(person, { tutor: true })
+    const [a] = (await show(person, id)).questions_attributes as [Question]
+    const key = (await keysOf(await show(person, id))).get(a.id)
+    const taken = ['taken', null, null, null, null]
+    const { body } = await save(person, id, { version: 0, taken_tracker: taken, questions_attributes: [answerTo(a, key?.letter ?? key?.grid ?? '')] })
+    const shown = body as unknown as Test
+    expect(shown.questions_attributes[0]?.answer_attributes?.correct).toBe(true)
+    expect(shown.questions_attributes[0]?.answer_explanation).toBe(key?.explanation)
+    expect(shown.questions_attributes[1]?.answer_explanation).toBeNull()
+    const changed = (await save(person, id, { version: 1, questions_attributes: [answerTo(a, null)] })).body as unknown as Test
+    expect(changed.questions_attributes[0]?.answer_attributes?.correct).toBe(true)
+  })
+
+  test('time is capped by the time since the test began, and never negative', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const [a] = (await show(person, id)).questions_attributes as [Question]
+    const { body } = await save(person, id, { version: 0, time_spent: 80_000_000, questions_attributes: [{ id: a.id, time_spent: 80_000_000 }] })
+    expect((body as unknown as Test).time_spent).toBeLessThan(60_000)
+    expect((await save(person, id, { version: 1, time_spent: -1 })).status).toBe(422)
+    expect((await save(person, id, { version: 1, questions_attributes: [{ id: a.id, time_spent: -5 }] })).status).toBe(422)
+  })
+
+  test("somebody else's test is a 404 for every call, and a stranger's question is refused", async () => {
+    const person = await t.guest()
+    const stranger = await t.guest()
+    const id = await create(person)
+    for (const [method, path] of [
+      ['GET', `/tests/${id}`],
+      ['GET', `/tests/${id}/result`],
+      ['PUT', `/tests/${id}`],
+      ['PUT', `/tests/save/${id}`],
+    ] as const) {
+      const body = method === 'PUT' ? { version: 0 } : undefined
+      expect((await t.call(method, path, { token: stranger.token, body })).status).toBe(404)
+    }
+    const own = new Set((await show(person, id)).questions_attributes.map((q) => q.id))
+    const foreign = [...(await t.ctx.catalog()).items.keys()].find((item) => !own.has(item))
+    const refused = await save(person, id, { version: 0, questions_attributes: [{ id: foreign, answer_attributes: { letter: 'A' } }] })
+    expect(refused.status).toBe(422)
+    expect((await save(person, id, { version: 0, questions_attributes: [{ id: [...own][0], answer_attributes: { letter: 'E' } }] })).status).toBe(422)
+    expect((await show(person, id)).version).toBe(0)
+  })
+})
+
+describe('scoring', () => {
+  test('what the client claims about scores and keys is ignored', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const shown = await show(person, id)
+    const claimed = shown.questions_attributes.map((q) => ({
+      ...q,
+      skipped: false,
+      options: q.options.map((o) => ({ ...o, correct: true })),
+      answer_attributes: q.options.length ? { letter: null, correct: true } : null,
+      answer_changes: [],
+    }))
+    const { body } = await finish(person, id, { version: 0, score: 100, questions_attributes: claimed })
+    expect(body.score).toBe(0)
+  })
+
+  test('finishing twice, or at the same moment, scores once and answers the same', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const both = await Promise.all([finish(person, id, { version: 0 }), finish(person, id, { version: 0 })])
+    expect(both[0]?.body).toEqual(both[1]?.body)
+    expect((await finish(person, id, { version: 0 })).body).toEqual(both[0]?.body)
+    const me = await t.ctx.db.query.users.findFirst({ where: (u, { eq: is }) => is(u.id, person.id) })
+    const events = await t.db.select().from(answerEvents).where(eq(answerEvents.learner_id, me?.learner_id ?? ''))
+    expect(events).toHaveLength(5)
+    expect((await save(person, id, { version: 1 })).status).toBe(409)
+  })
+
+  test('averages of all users are folded once from the events', async () => {
+    const person = await t.guest()
+    const id = await create(person)
+    const shown = await show(person, id)
+    await finish(person, id, { version: 0 })
+    const ids = shown.questions_attributes.map((q) => q.id)
+    await t.runJobs()
+    const before = await t.db.select().from(itemStats).where(inArray(itemStats.item_id, ids))
+    await t.runJobs()
+    expect(await t.db.select().from(itemStats).where(inArray(itemStats.item_id, ids))).toEqual(before)
+    expect(before).toHaveLength(5)
+    const { body } = await t.call('GET', `/tests/${id}/result`, { token: person.token })
+    expect(body.account_average_score).toBeGreaterThanOrEqual(0)
+  })
+
+  // An independent reference: plain comparison of letters and of numbers as decimals.
+  const reference = (q: Question, key: { letter: string | null; grid: string | null }, given: string | null): 'correct' | 'incorrect' | 'skipped' => {
+    if (given === null || given === '') return 'skipped'
+    if (key.letter !== null) return given === key.letter ? 'correct' : 'incorrect'
+    const value = (text: string) => {
+      const [n, d] = text.split('/').map(Number)
+      return d === undefined ? (n ?? Number.NaN) : (n ?? Number.NaN) / d
+    }
+    if (value(given) === 0) return 'skipped'
+    void q
+    return Math.abs(value(given) - value(key.grid ?? '')) < 1e-12 ? 'correct' : 'incorrect'
+  }
+
+  const rounds = process.env.DEEP ? 1000 : 100
+  test(`${rounds} random states are scored as an independent reference scorer does`, async () => {
+    const person = await t.guest()
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+    const perTest = 20
+    for (let done = 0; done < rounds; done += perTest) {
+      const id = await create(person, { number_of_questions: perTest, question_mode: 'All' })
+      const shown = await show(person, id)
+      const keys = await keysOf(shown)
+      const given = new Map(
+        shown.questions_attributes.map((q) => {
+          const key = keys.get(q.id)
+          const right = key?.letter ?? key?.grid ?? ''
+          return [q.id, q.options.length ? pick(['A', 'B', 'C', 'D', null, right]) : pick([right, '0', '1/2', '-3', '.75', null])]
+        }),
+      )
+      const questions_attributes = shown.questions_attributes.map((q) => answerTo(q, given.get(q.id) ?? null))
+      const { body } = await finish(person, id, { version: 0, questions_attributes })
+      const outcomes = shown.questions_attributes.map((q) =>
+        reference(q, keys.get(q.id) ?? { letter: null, grid: null }, given.get(q.id) ?? null),
+      )
+      expect(body.score).toBeCloseTo((100 * outcomes.filter((o) => o === 'correct').length) / perTest, 9)
+      const after = await show(person, id)
+      after.questions_attributes.forEach((q, i) => {
+        expect(q.answer_attributes?.correct ?? false).toBe(outcomes[i] === 'correct')
+      })
+    }
+  })
+
+  test('the state rebuilt from the events equals the online state exactly', async () => {
+    const person = await t.guest()
+    for (const tutor of [false, true, false]) {
+      const id = await create(person, { number_of_questions: 8, tutor })
+      const shown = await show(person, id)
+      const questions_attributes = shown.questions_attributes.map((q, i) => ({
+        ...answerTo(q, i % 5 === 0 ? null : q.options.length ? 'ABCD'[i % 4]! : '7/2'),
+        time_spent: 10 * i,
+        answer_changes: q.options.length ? ['A', 'B'] : [],
+      }))
+      const taken_tracker = shown.questions_attributes.map((_, i) => (tutor && i < 3 ? 'taken' : null))
+      const { body } = await save(person, id, { version: 0, step: 6, taken_tracker, questions_attributes })
+      await finish(person, id, { version: body.version })
+      t.advance(3_600_000)
+    }
+    const me = await t.ctx.db.query.users.findFirst({ where: (u, { eq: is }) => is(u.id, person.id) })
+    const learner = me?.learner_id ?? ''
+    const read = async () => ({
+      nodes: await t.db.select().from(modelStates).where(eq(modelStates.learner_id, learner)).orderBy(modelStates.scope, modelStates.scope_id),
+      tallies: await t.db.select().from(tallies).where(eq(tallies.learner_id, learner)).orderBy(tallies.skill_id),
+    })
+    const online = await read()
+    await t.db.transaction((tx) => rebuildLearner(tx, learner))
+    const rebuilt = await read()
+    const bare = (rows: typeof online.nodes) => rows.map(({ seq_applied: _, ...row }) => row)
+    expect(bare(rebuilt.nodes)).toEqual(bare(online.nodes))
+    expect(rebuilt.tallies).toEqual(online.tallies)
+  })
+})
+
+describe('a topic without an active plan', () => {
+  test('is shut on the server, whatever the browser claims', async () => {
+    const person = await t.guest()
+    await t.call('PUT', '/users/update_topic', { token: person.token, body: { user: { topic: 'SAT Reading and Writing' } } })
+    for (const [method, path] of [
+      ['GET', '/tests/index'],
+      ['GET', '/tests/new'],
+      ['POST', '/tests/create'],
+      ['GET', '/questions/index'],
+      ['GET', '/tests/graphs'],
+      ['GET', '/mistakes/index'],
+    ] as const) {
+      const answer = await t.call(method, path, { token: person.token, body: method === 'POST' ? { number_of_questions: 1 } : undefined })
+      expect([path, answer.status, answer.body.error]).toEqual([path, 403, MESSAGES.needsPlan])
+    }
+  })
+
+  test('no token is a 401 everywhere', async () => {
+    for (const path of ['/tests/index', '/tests/new', '/tests/1', '/questions/index', '/mistakes/index', '/flashcards/index', '/users/current'])
+      expect((await t.call('GET', path)).status).toBe(401)
+  })
+})
