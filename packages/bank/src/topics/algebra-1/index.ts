@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as exponentialFunctions from './exponential-functions/index.ts'
 import * as exponentsAndRadicals from './exponents-and-radicals/index.ts'
 import * as expressionsAndUnits from './expressions-and-units/index.ts'
 import * as functions from './functions/index.ts'
@@ -31,5 +32,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     exponentsAndRadicals,
     quadratics,
     polynomials,
+    exponentialFunctions,
   ],
 )

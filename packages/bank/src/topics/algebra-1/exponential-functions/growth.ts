@@ -1,0 +1,467 @@
+import {
+  curve,
+  dot,
+  expr,
+  frac,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  plane,
+  pow,
+  sub,
+  table,
+  template,
+  toDecimalText,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from '../functions/diagnose.ts'
+
+const skill = 'a1-growth-and-decay'
+
+/** 1.05 from 5, 0.95 from −5. */
+export const base = (p: number): string => toDecimalText(frac(100 + p, 100))
+
+type Change = { a: number; p: number; n: number }
+const GROW = [
+  (w: string, { a, p, n }: Change) =>
+    `A video channel that ${w} follows has ${a} subscribers. The number grows by ${p}% each month. How many subscribers will the channel have after ${n} months?`,
+  (w: string, { a, p, n }: Change) =>
+    `${w} counts ${a} bees in a hive. The number of bees increases by ${p}% each week. How many bees will there be after ${n} weeks?`,
+]
+const FALL = [
+  (w: string, { a, p, n }: Change) =>
+    `${w} buys a used car for ${a} dollars. Its value falls by ${-p}% each year. What is its value, in dollars, after ${n} years?`,
+  (w: string, { a, p, n }: Change) =>
+    `A lake that ${w} studies holds ${a} fish. The number falls by ${-p}% each year. How many fish are left after ${n} years?`,
+]
+const after = ({ a, p, n }: Change) => mul(a, pow(frac(100 + p, 100), n))
+
+const value = template({
+  id: 'algebra-1/exponential-value',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Change => ({
+        a: int(rng, 1, 9) * 1000,
+        p: pick(rng, [10, 20, 30, 50, -10, -20, -30, -50]),
+        n: int(rng, 2, 3),
+      }),
+      (c) => after(c).d === 1,
+    ),
+  frames: [
+    { id: 'words', kind: 'words', items: 8, stem: (c, rng) => pick(rng, c.p > 0 ? GROW : FALL)(person(rng), c) },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 7,
+      response: 'grid',
+      stem: (c, rng) =>
+        `${person(rng)} starts an experiment with ${c.a} cells. The number of cells ${c.p > 0 ? 'rises' : 'falls'} by ${Math.abs(c.p)}% each day. How many cells are there after ${c.n} days?`,
+    },
+  ],
+  answer: (c) => num(after(c)),
+  traps: [
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: (c) => {
+        const v = after({ ...c, n: c.n + 2 })
+        return v.d === 1 ? num(v) : null
+      },
+      why: () => 'goes two periods too far.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p, n }) => num(frac(a * (100 - n * p), 100)),
+      why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, p, n }) => num(frac(a * (100 + n * p), 100)),
+      why: ({ p, n }) =>
+        `takes ${Math.abs(p)}% of the first amount ${n} times; the percentage is taken of the new amount each time.`,
+    },
+    {
+      misconception: 'a1-expo-stops-after-one-period',
+      rule: ({ a, p }) => num(frac(a * (100 + p), 100)),
+      why: () => 'is the amount after one period only.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p, n }) => num(after({ a, p: -p, n })),
+      why: ({ p }) => `lets the amount ${p > 0 ? 'fall' : 'rise'} instead.`,
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: (c) => num(after({ ...c, n: c.n + 1 })),
+      why: () => 'goes one period too far.',
+    },
+    {
+      misconception: 'a1-expo-gives-the-change',
+      rule: (c) => num(sub(after(c), c.a)),
+      why: () => 'is the change, not the amount.',
+    },
+    {
+      misconception: 'a1-expo-percent-as-number',
+      rule: ({ a, p, n }) => num(a + n * p),
+      why: ({ p }) => `${p > 0 ? 'adds' : 'subtracts'} the number ${Math.abs(p)} each time.`,
+    },
+  ],
+  explain: (c) => [
+    {
+      do: `Each period the amount is multiplied by $${base(c.p)}$.`,
+      why: `${c.p > 0 ? 'A rise' : 'A fall'} of ${Math.abs(c.p)}% leaves ${100 + c.p}% of the amount before.`,
+    },
+    {
+      do: `After ${c.n} periods: $${c.a} \\cdot ${base(c.p)}^${c.n} = ${toDecimalText(after(c))}$.`,
+      why: 'The factor is applied once for every period.',
+    },
+  ],
+  given: ({ a, p, n }) => ({ a, p, n }),
+  check: ({ a, p, n }) => {
+    let x = frac(a)
+    for (let i = 0; i < n; i++) x = mul(x, frac(100 + p, 100))
+    return num(x)
+  },
+})
+
+const model = template({
+  id: 'algebra-1/exponential-write-model',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({
+    a: int(rng, 3, 48) * 50,
+    p: pick(rng, [2, 3, 4, 5, 6, 7, 8, 9]) * (int(rng, 0, 1) === 1 ? 1 : -1),
+    s: int(rng, 0, 2),
+  }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ a, p, s }, rng) =>
+        `${[`A town has ${a} inhabitants, and the number ${p > 0 ? 'grows' : 'falls'} by ${Math.abs(p)}% each year.`, `${person(rng)} puts ${a} dollars into a fund whose value ${p > 0 ? 'rises' : 'drops'} by ${Math.abs(p)}% each year.`, `A forest has ${a} birds of a certain kind, and the number ${p > 0 ? 'increases' : 'decreases'} by ${Math.abs(p)}% each year.`][s]} Which expression gives the amount after $t$ years?`,
+    },
+  ],
+  answer: ({ a, p }) => model1(a, base(p)),
+  traps: [
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) =>
+        expr(`${a} ${p > 0 ? '+' : '-'} ${base(p)}t`, ({ t }) => a + Math.sign(p) * (1 + p / 100) * t),
+      why: () => 'adds or subtracts the factor once for each year.',
+    },
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) => expr(`${a}(${base(-p)})t`, ({ t }) => a * (1 - p / 100) * t),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change round.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-rate-as-factor',
+      rule: ({ a, p }) =>
+        expr(`${a}(${toDecimalText(frac(Math.abs(p), 100))})t`, ({ t }) => a * (Math.abs(p) / 100) * t),
+      why: () => 'takes only the change, and multiplies by $t$.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-rate-as-factor',
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(Math.abs(p), 100))),
+      why: ({ p }) => `keeps only ${Math.abs(p)}% of the amount each year.`,
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p }) => model1(a, base(-p)),
+      why: ({ p }) => `describes ${p > 0 ? 'a fall' : 'growth'}.`,
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(10 + p, 10))),
+      why: ({ p }) => `writes ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$.`,
+    },
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) =>
+        expr(`${a} ${p > 0 ? '+' : '-'} ${toDecimalText(frac(Math.abs(p), 100))}t`, ({ t }) => a + (p / 100) * t),
+      why: () => 'adds the same small number each year.',
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(10 - p, 10))),
+      why: () => 'misplaces the decimal point, and turns the change round.',
+    },
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) => expr(`${a}(${base(p)})t`, ({ t }) => a * (1 + p / 100) * t),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$.',
+    },
+  ],
+  explain: ({ a, p }) => [
+    {
+      do: `${p > 0 ? `$100\\% + ${p}\\% = ${100 + p}\\%$` : `$100\\% - ${-p}\\% = ${100 + p}\\%$`}, so the amount is multiplied by $${base(p)}$ each year.`,
+      why: 'What was there before stays; the change is added or taken away.',
+    },
+    { do: `After $t$ years: $${a}(${base(p)})^t$.`, why: 'Start value times the factor, once for every year.' },
+  ],
+  given: ({ a, p }) => ({ a, p }),
+  check: ({ a, p }) => expr('', ({ t }) => a * ((100 + p) / 100) ** t),
+})
+
+const model1 = (a: number, b: string) => expr(`${a}(${b})^t`, ({ t }) => a * Number(b) ** t)
+
+const doubling = template({
+  id: 'algebra-1/exponential-doubling',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 3, 20) * 8, d: int(rng, 2, 6), k: int(rng, 3, 4), half: int(rng, 0, 1) === 1 }),
+      ({ a, k, half }) => !half || a % 2 ** k === 0,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ a, d, k, half }, rng) =>
+        half
+          ? `${person(rng)} takes a medicine of ${a} milligrams. The amount in the body halves every ${d} hours. How many milligrams are left after ${d * k} hours?`
+          : `${person(rng)} observes ${a} bacteria. Their number doubles every ${d} hours. How many are there after ${d * k} hours?`,
+    },
+  ],
+  answer: ({ a, k, half }) => num(half ? frac(a, 2 ** k) : a * 2 ** k),
+  traps: [
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, k, half }) => (half ? null : num(a * 2 ** (k + 2))),
+      why: () => 'goes two periods too far.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, k, half }) => (half ? null : num(a + 2 * k)),
+      why: () => 'adds 2 in each period.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 * k) : a * 2 * k),
+      why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
+    },
+    {
+      misconception: 'a1-expo-stops-after-one-period',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 1)) : a * 2 ** (k - 1)),
+      why: () => 'stops one period too early.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k + 1)) : a * 2 ** (k + 1)),
+      why: () => 'goes one period too far.',
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-number-of-periods',
+      rule: ({ a, k, half }) => num(half ? frac(a, k) : a * k),
+      why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by the number of periods, $${k}$.`,
+    },
+    {
+      misconception: 'a1-expo-squares-instead-of-powers',
+      rule: ({ a, k, half }) => (k === 4 ? null : num(half ? frac(a, k * k) : a * k * k)),
+      why: ({ k }) => `uses $${k}^2$ instead of $2^{${k}}$.`,
+    },
+  ],
+  explain: ({ a, d, k, half }) => [
+    {
+      do: `$${d * k} \\div ${d} = ${k}$, so it ${half ? 'halves' : 'doubles'} ${k} times.`,
+      why: 'First count the periods.',
+    },
+    {
+      do: half
+        ? `$${a} \\div 2^{${k}} = ${a} \\div ${2 ** k} = ${a / 2 ** k}$`
+        : `$${a} \\cdot 2^{${k}} = ${a} \\cdot ${2 ** k} = ${a * 2 ** k}$`,
+      why: 'Each period is one more factor of 2.',
+    },
+  ],
+  given: ({ a, d, k, half }) => ({ a, d, total: d * k, half }),
+  check: ({ a, d, total, half }) => {
+    let x = frac(a)
+    for (let t = 0; t < total; t += d) x = mul(x, half ? frac(1, 2) : 2)
+    return num(x)
+  },
+})
+
+const nextValue = template({
+  id: 'algebra-1/exponential-table-next',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 6), r: int(rng, 2, 5), down: int(rng, 0, 1) === 1 }),
+      ({ a, r }) => a !== r,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: ({ a, r, down }) =>
+        `<p>The values in the table change exponentially.</p>${table(
+          ['$x$', '$y$'],
+          [0, 1, 2, 3].map((i) => [i, i === 3 ? '?' : seq(a, r, down, i)]),
+        )}<p>Which number is missing?</p>`,
+    },
+  ],
+  answer: ({ a, r, down }) => num(seq(a, r, down, 3)),
+  traps: [
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), 2 * r) : seq(a, r, down, 2) * 2 * r),
+      why: () => 'uses a factor that is twice too large.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, r, down }) => num(2 * seq(a, r, down, 2) - seq(a, r, down, 1)),
+      why: () => 'continues with the last difference instead of the same factor.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, r, down }) => num(down ? frac(a, r) : seq(a, r, down, 4)),
+      why: () => 'goes one step too far.',
+    },
+    {
+      misconception: 'a1-expo-uses-first-difference',
+      rule: ({ a, r, down }) => num(seq(a, r, down, 2) + seq(a, r, down, 1) - seq(a, r, down, 0)),
+      why: () => 'uses the first difference again.',
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-number-of-periods',
+      rule: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 0), 3) : seq(a, r, down, 0) * r * 3),
+      why: () => 'uses the number of steps as a factor.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ a, r, down }) => num(down ? frac(seq(a, r, down, 2), r + 1) : seq(a, r, down, 2) * (r + 1)),
+      why: () => 'uses a wrong factor for the last step.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ a, r, down }) =>
+        r === 2 ? null : num(down ? frac(seq(a, r, down, 2), r - 1) : seq(a, r, down, 2) * (r - 1)),
+      why: () => 'uses a wrong factor for the last step.',
+    },
+  ],
+  explain: ({ a, r, down }) => [
+    {
+      do: `From row to row the value is ${down ? 'divided' : 'multiplied'} by $${r}$.`,
+      why: `For example, ${seq(a, r, down, 0)} becomes ${seq(a, r, down, 1)}.`,
+    },
+    {
+      do: `$${seq(a, r, down, 2)} ${down ? '\\div' : '\\cdot'} ${r} = ${seq(a, r, down, 3)}$`,
+      why: 'An exponential change uses the same factor in every step.',
+    },
+  ],
+  given: ({ a, r, down }) => ({ shown: [0, 1, 2].map((i) => seq(a, r, down, i)) }),
+  check: ({ shown }) => num(frac((shown[2] as number) * (shown[2] as number), shown[1] as number)),
+})
+
+const seq = (a: number, r: number, down: boolean, i: number): number => (down ? a * r ** (3 - i) : a * r ** i)
+
+const factor = template({
+  id: 'algebra-1/exponential-graph-factor',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ a: int(rng, 1, 4), r: int(rng, 2, 4), x: int(rng, 1, 2) }),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ a, r, x }) => {
+        const top = Math.ceil((a * r ** x) / 10 + 0.3) * 10
+        return `<p>The graph shows $y = ab^x$.</p>${plane({ alt: `A rising curve through the marked points (0, ${a}) and (${x}, ${a * r ** x}).`, x: [0, 3], y: [0, top], xStep: 1, yStep: top > 40 ? 5 : top / 10, xLabel: 'x', yLabel: 'y', height: 280 }, [curve((t) => a * r ** t), dot(0, a, { label: `(0, ${a})`, at: 'ne' }), dot(x, a * r ** x, { label: `(${x}, ${a * r ** x})`, at: 'se' })])}<p>What is the equation of the graph?</p>`
+      },
+    },
+  ],
+  answer: ({ a, r }) => form(a, r),
+  traps: [
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r }) => form(r, a === 1 ? r + 1 : a),
+      why: () => 'does not go through the point on the $y$-axis.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ a, r, x }) => form(a, a * r ** x - a),
+      why: () => 'uses the difference of the values as the factor.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ a, r, x }) => form(a, a * r ** x),
+      why: () => 'uses the second value itself as the factor.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ a, r }) => form(a, r + 1),
+      why: () => 'has the right start and a wrong factor: test the second point.',
+    },
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r, x }) => form(a * r ** x, r),
+      why: () => 'uses the second value as the start.',
+    },
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r }) => form(a + 1, r),
+      why: () => 'does not go through the point on the $y$-axis.',
+    },
+  ],
+  explain: ({ a, r, x }) => [
+    { do: `At $x = 0$ the value is $${a}$, so the factor in front is $${a}$.`, why: 'A power with exponent 0 is 1.' },
+    {
+      do: `At $x = ${x}$ the value is $${a * r ** x}$, so $${a === 1 ? '' : `${a} \\cdot `}${x === 1 ? 'b' : 'b^2'} = ${a * r ** x}$ and $b = ${r}$: ${form(a, r).html}.`,
+      why: 'Put the second point into the equation.',
+    },
+  ],
+  given: ({ a, r, x }) => ({ start: a, x, value: a * r ** x }),
+  check: ({ start, x, value }) => form(start, Math.round((value / start) ** (1 / x))),
+})
+
+const form = (a: number, r: number) => expr(`y = ${a === 1 ? '' : `${a} \\cdot `}${r}^x`, ({ x }) => a * r ** x)
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/exponential-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  items: 6,
+  misconception: 'a1-expo-names-an-error-without-testing',
+  draw: (rng): Change => ({ a: int(rng, 2, 9) * 1000, p: pick(rng, [10, 20, 30, 40]), n: 3 }),
+  task: ({ a, p, n }) => `worked out an amount of ${a} after ${n} years of growth by ${p}% a year`,
+  correct: (c) => num(after(c)),
+  mistakes: ({ a, p, n }) => [
+    { says: `Adding ${p}% of the first amount ${n} times`, result: num(frac(a * (100 + n * p), 100)) },
+    { says: `Multiplying by $${toDecimalText(frac(p, 100))}$ each year`, result: num(mul(a, pow(frac(p, 100), n))) },
+    { says: `Letting the amount fall by ${p}% each year`, result: num(after({ a, p: -p, n })) },
+    { says: 'Stopping after two years', result: num(after({ a, p, n: 2 })) },
+  ],
+})
+
+export const templates = [value, model, doubling, nextValue, factor, mistake]

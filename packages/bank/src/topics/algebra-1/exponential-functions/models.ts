@@ -1,0 +1,418 @@
+import {
+  frac,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  pow,
+  shuffle,
+  sub,
+  table,
+  template,
+  text,
+  toDecimalText,
+  until,
+} from '../../../kit.ts'
+import { base } from './growth.ts'
+
+const skill = 'a1-exponential-models'
+
+const RATES = [2, 3, 4, 6, 7, 8, 9, 12, 15, 25] as const
+const THINGS = [
+  'the number of inhabitants of a village',
+  'the value of a painting in dollars',
+  'the number of trees in a forest',
+  'the number of players of an online game',
+] as const
+
+const rate = template({
+  id: 'algebra-1/model-percent-change',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) => ({
+    a: int(rng, 4, 60) * 50,
+    p: pick(rng, RATES) * (int(rng, 0, 1) === 1 ? 1 : -1),
+    s: int(rng, 0, 3),
+  }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ a, p, s }) =>
+        `The model $y = ${a}(${base(p)})^t$ gives ${THINGS[s]} after $t$ years. By what percent does it change each year?`,
+    },
+  ],
+  answer: ({ p }) => change(p),
+  traps: [
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      rule: ({ p }) => change(Math.abs(p) * 10 > 99 ? -Math.sign(p) : -p * 10),
+      why: () => 'misplaces the decimal point, and has the wrong direction.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ p }) => change(-p),
+      why: ({ p }) => `has the wrong direction: the factor $${base(p)}$ is ${p > 0 ? 'greater' : 'less'} than 1.`,
+    },
+    {
+      misconception: 'a1-expo-takes-the-factor-as-percent',
+      rule: ({ p }) => (p > 0 ? change(100 + p) : change(-100 - p)),
+      why: ({ p }) => `takes the whole factor, ${100 + p}%, as the change.`,
+    },
+    {
+      misconception: 'a1-expo-takes-the-factor-as-percent',
+      rule: ({ p }) => (p > 0 ? change(-(100 - p)) : change(100 + p)),
+      why: () => 'takes what is left for the change.',
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      rule: ({ p }) => change(Math.abs(p) * 10 > 99 ? Math.sign(p) : p * 10),
+      why: () => 'misplaces the decimal point.',
+    },
+  ],
+  explain: ({ p }) => [
+    {
+      do: `Each year the value is multiplied by $${base(p)}$, that is, by ${100 + p}%.`,
+      why: 'The number in parentheses is the yearly factor.',
+    },
+    {
+      do: `${100 + p}% is ${Math.abs(p)}% ${p > 0 ? 'more' : 'less'} than 100%: ${change(p).html}.`,
+      why: 'The change is the distance of the factor from 1.',
+    },
+  ],
+  given: ({ a, p }) => ({ a, factor: frac(100 + p, 100) }),
+  check: ({ factor }) => change(Math.round((factor.n / factor.d - 1) * 100)),
+})
+
+const change = (p: number) => text(p > 0 ? `It grows by ${p}%` : `It falls by ${-p}%`)
+
+const percentGrid = template({
+  id: 'algebra-1/model-rate-number',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 60,
+  response: 'grid',
+  draw: (rng) => ({
+    a: int(rng, 4, 60) * 25,
+    p: pick(rng, [3, 4, 6, 8, 12, 15, 18, 22, 35]),
+    up: int(rng, 0, 1) === 1,
+  }),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 7,
+      stem: ({ a, p, up }, rng) =>
+        `${person(rng)} uses $y = ${a}(${base(up ? p : -p)})^x$ to model the value, in dollars, of a ${up ? 'rare coin' : 'laptop'} after $x$ years. By how many percent does the value ${up ? 'rise' : 'fall'} each year?`,
+    },
+  ],
+  answer: ({ p }) => num(p),
+  traps: [
+    { misconception: 'a1-expo-takes-the-factor-as-percent', rule: ({ p, up }) => num(up ? 100 + p : 100 - p) },
+    { misconception: 'a1-expo-misplaces-the-decimal-point', rule: ({ p }) => num(frac(p, 100)) },
+  ],
+  explain: ({ p, up }) => [
+    {
+      do: `The yearly factor is $${base(up ? p : -p)}$, or ${up ? 100 + p : 100 - p}%.`,
+      why: 'It stands in the parentheses.',
+    },
+    {
+      do: `${up ? `$${100 + p} - 100 = ${p}$` : `$100 - ${100 - p} = ${p}$`}, so the change is ${p}%.`,
+      why: 'Compare the factor with 100%.',
+    },
+  ],
+  given: ({ a, p, up }) => ({ a, factor: frac(up ? 100 + p : 100 - p, 100) }),
+  check: ({ factor }) => num(Math.abs((factor.n * 100) / factor.d - 100)),
+})
+
+type Story = Readonly<{ noun: string; unit: string }>
+const STORIES: readonly Story[] = [
+  { noun: 'a rumor that has reached $y$ people after $t$ days', unit: 'people had heard it' },
+  { noun: 'a pond with $y$ lily pads after $t$ weeks', unit: 'lily pads were there' },
+  { noun: 'an app with $y$ users after $t$ months', unit: 'users were there' },
+]
+const TIME = ['day', 'week', 'month'] as const
+
+const parts = template({
+  id: 'algebra-1/model-meaning-of-numbers',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 3, 40), r: int(rng, 2, 6), s: int(rng, 0, 2), start: int(rng, 0, 1) === 1 }),
+      ({ a, r }) => a !== r,
+    ),
+  frames: [
+    {
+      id: 'meaning',
+      kind: 'words',
+      items: 8,
+      stem: ({ a, r, s, start }) =>
+        `The model $y = ${a} \\cdot ${r}^t$ describes ${(STORIES[s] as Story).noun}. What does the number ${start ? a : r} tell?`,
+    },
+  ],
+  answer: ({ a, r, s, start }) => (start ? begins(a, s) : timesEach(r, s)),
+  traps: [
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r, s, start }) => (start ? timesEach(a, s) : begins(r, s)),
+      why: ({ start }) => (start ? 'takes the start for the factor.' : 'takes the factor for the start.'),
+    },
+    {
+      misconception: 'a1-expo-reads-the-factor-as-a-sum',
+      rule: ({ a, r, s, start }) => plusEach(start ? a : r, s),
+      why: () => 'reads the model as if the same number were added each time.',
+    },
+    {
+      misconception: 'a1-expo-reads-the-factor-as-a-percent',
+      rule: ({ a, r, s, start }) => percentEach(start ? a : r, s),
+      why: () => 'takes the number for a percentage.',
+    },
+  ],
+  explain: ({ a, r, s }) => [
+    {
+      do: `For $t = 0$ the power is 1, so $y = ${a}$: ${begins(a, s).html}.`,
+      why: 'The number in front is the start.',
+    },
+    {
+      do: `When $t$ grows by 1, $y$ is multiplied by $${r}$: ${timesEach(r, s).html}.`,
+      why: 'The base is the factor for each step.',
+    },
+  ],
+  given: ({ a, r, start, s }) => ({ a, r, asked: start ? a : r, s: `${s}` }),
+  check: ({ a, asked, s }) => (asked === a ? begins(asked, Number(s)) : timesEach(asked, Number(s))),
+})
+
+const begins = (n: number, s: number) => text(`At the start, ${n} ${(STORIES[s] as Story).unit}`)
+const timesEach = (n: number, s: number) => text(`Each ${TIME[s]} the number becomes ${n} times as large`)
+const plusEach = (n: number, s: number) => text(`Each ${TIME[s]} the number grows by ${n}`)
+const percentEach = (n: number, s: number) => text(`Each ${TIME[s]} the number grows by ${n}%`)
+
+const NAMES = ['P', 'Q', 'R', 'S'] as const
+
+const fastest = template({
+  id: 'algebra-1/model-compare',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({
+    as: shuffle(rng, [120, 250, 400, 680, 900]).slice(0, 4),
+    ps: shuffle(rng, [-15, -8, -3, 2, 4, 7, 11, 18]).slice(0, 4),
+    most: int(rng, 0, 1) === 1,
+  }),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: ({ as, ps, most }) =>
+        `<p>Four models give the number of visitors of four websites after $t$ months.</p>${table(
+          ['Website', 'Model'],
+          NAMES.map((n, i) => [n, `$${as[i]}(${base(ps[i] as number)})^t$`]),
+        )}<p>Which website has the ${most ? 'most' : 'fewest'} visitors in the long run?</p>`,
+    },
+  ],
+  answer: ({ ps, most }) => site(ps.indexOf(most ? Math.max(...ps) : Math.min(...ps))),
+  traps: [
+    {
+      misconception: 'a1-expo-compares-the-start-values',
+      rule: ({ as, most }) => site(as.indexOf(most ? Math.max(...as) : Math.min(...as))),
+      why: () => 'compares the starting values instead of the factors.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ ps, most }) => site(ps.indexOf(most ? Math.min(...ps) : Math.max(...ps))),
+      why: () => 'takes the other end: a factor below 1 means that the number falls.',
+    },
+    {
+      misconception: 'a1-expo-compares-the-start-values',
+      rule: ({ as, most }) => site(as.indexOf(most ? Math.min(...as) : Math.max(...as))),
+      why: () => 'is led by the starting values.',
+    },
+    {
+      misconception: 'a1-expo-compares-decimals-as-whole-numbers',
+      rule: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 2 : 1] as number)),
+      why: () => 'does not compare the decimals correctly.',
+    },
+    {
+      misconception: 'a1-expo-compares-decimals-as-whole-numbers',
+      rule: ({ ps, most }) => site(ps.indexOf([...ps].sort((a, b) => a - b)[most ? 1 : 2] as number)),
+      why: () => 'does not compare the decimals correctly.',
+    },
+  ],
+  explain: ({ ps, most }) => {
+    const k = ps.indexOf(most ? Math.max(...ps) : Math.min(...ps))
+    return [
+      {
+        do: `The factors are $${ps.map(base).join('$, $')}$.`,
+        why: 'The number in parentheses tells what happens each month; the number in front is only the start.',
+      },
+      {
+        do: `The ${most ? 'greatest' : 'smallest'} is $${base(ps[k] as number)}$: website ${NAMES[k]}.`,
+        why: 'In the long run the factor decides.',
+      },
+    ]
+  },
+  given: ({ as, ps, most }) => ({ as, factors: ps.map((p) => frac(100 + p, 100)), most }),
+  check: ({ factors, most }) => {
+    const far = factors.map((f) => (f.n / f.d) ** 200)
+    return site(far.indexOf(most ? Math.max(...far) : Math.min(...far)))
+  },
+})
+
+const site = (k: number) => text(`Website ${NAMES[k]}`)
+
+const between = template({
+  id: 'algebra-1/model-change-between',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 20) * 100, p: pick(rng, [10, 20, 50, -10, -20, -50]), n: int(rng, 2, 3) }),
+      (c) => at(c, c.n).d === 1,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ a, p, n }, rng) =>
+        `${person(rng)} models the number of ${p > 0 ? 'members of a club' : 'frogs in a pond'} by $y = ${a}(${base(p)})^t$, where $t$ is the time in years. What is the change of the number from $t = ${n - 1}$ to $t = ${n}$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, p, n }) => `For $f(t) = ${a}(${base(p)})^t$, what is $f(${n}) - f(${n - 1})$?`,
+    },
+  ],
+  answer: (c) => num(gap(c)),
+  traps: [
+    {
+      misconception: 'a1-expo-takes-percent-of-the-start',
+      rule: ({ a, p }) => num(frac(a * p, 100)),
+      why: ({ a }) => `takes the percentage of the first value, ${a}.`,
+    },
+    {
+      misconception: 'a1-expo-gives-the-value-not-the-change',
+      rule: (c) => num(at(c, c.n)),
+      why: () => 'is the value at the end, not the change.',
+    },
+    {
+      misconception: 'a1-expo-changes-from-the-start',
+      rule: (c) => num(frac(at(c, c.n).n - c.a)),
+      why: () => 'is the change since the start.',
+    },
+    {
+      misconception: 'a1-expo-gives-the-value-not-the-change',
+      rule: (c) => num(at(c, c.n - 1)),
+      why: () => 'is the value one step before.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: (c) => num(mul(at(c, c.n), frac(c.p, 100))),
+      why: () => 'is the change one step later.',
+    },
+  ],
+  explain: (c) => [
+    {
+      do: `$t = ${c.n - 1}$ gives $${toDecimalText(at(c, c.n - 1))}$, and $t = ${c.n}$ gives $${toDecimalText(at(c, c.n))}$.`,
+      why: 'Put both times into the model.',
+    },
+    {
+      do: `The difference is $${toDecimalText(gap(c))}$.`,
+      why: 'End value minus start value; the percentage is taken of the value just before.',
+    },
+  ],
+  given: ({ a, p, n }) => ({ a, factor: frac(100 + p, 100), times: `${n}` }),
+  check: ({ a, factor, times }) => {
+    const list = Array.from({ length: Number(times) }).reduce<ReturnType<typeof frac>[]>(
+      (l) => [...l, mul(l.at(-1) ?? a, factor)],
+      [frac(a)],
+    )
+    return num(sub(list.at(-1) ?? 0, list.at(-2) ?? 0))
+  },
+})
+
+const at = ({ a, p }: { a: number; p: number }, n: number) => mul(a, pow(frac(100 + p, 100), n))
+const gap = (c: { a: number; p: number; n: number }) => mul(at(c, c.n - 1), frac(c.p, 100))
+
+const period = template({
+  id: 'algebra-1/model-period',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => ({ a: int(rng, 3, 30) * 10, r: pick(rng, [2, 3, 4]), d: pick(rng, [5, 6, 7, 8, 9, 10, 12]) }),
+  frames: [
+    {
+      id: 'meaning',
+      kind: 'words',
+      items: 7,
+      stem: ({ a, r, d }, rng) =>
+        `${person(rng)} reads that the model $y = ${a} \\cdot ${r}^{t/${d}}$ gives the number of bacteria in a dish after $t$ hours. What does the model say?`,
+    },
+  ],
+  answer: ({ r, d }) => every(r, `${d} hours`),
+  traps: [
+    {
+      misconception: 'a1-expo-swaps-factor-and-period',
+      rule: ({ r, d }) => every(d, `${r} hours`),
+      why: ({ r, d }) => `exchanges $${r}$ and $${d}$.`,
+    },
+    {
+      misconception: 'a1-expo-ignores-the-period',
+      rule: ({ r }) => every(r, 'hour'),
+      why: ({ d }) => `ignores that the exponent is $t$ divided by $${d}$.`,
+    },
+    {
+      misconception: 'a1-expo-multiplies-factor-and-period',
+      rule: ({ r, d }) => every(r * d, 'hour'),
+      why: ({ r, d }) => `multiplies $${r}$ and $${d}$.`,
+    },
+    {
+      misconception: 'a1-expo-multiplies-factor-and-period',
+      rule: ({ r, d }) => every(r, `${r * d} hours`),
+      why: ({ r, d }) => `uses $${r} \\cdot ${d}$ as the period.`,
+    },
+  ],
+  explain: ({ r, d }) => [
+    { do: `When $t$ grows by $${d}$, the exponent grows by 1.`, why: `The exponent is $t$ divided by $${d}$.` },
+    {
+      do: `Then $y$ is multiplied by $${r}$: ${every(r, `${d} hours`).html}.`,
+      why: 'One more in the exponent is one more factor.',
+    },
+  ],
+  given: ({ a, r, d }) => ({ a, r, d }),
+  check: ({ a, r, d }) => {
+    const y = (t: number) => a * r ** (t / d)
+    const t = Array.from({ length: 40 }, (_, i) => i + 1).find((h) => Math.abs(y(h) / y(0) - r) < 1e-9) ?? 0
+    return every(r, `${t} hours`)
+  },
+})
+
+const every = (r: number, time: string) => text(`The number becomes ${r} times as large every ${time}`)
+
+export const templates = [rate, percentGrid, parts, fastest, between, period]
