@@ -176,7 +176,10 @@ const angle =
     while (sweep > Math.PI) sweep -= 2 * Math.PI
     if (look.reflex) sweep -= Math.sign(sweep) * 2 * Math.PI
     // Narrow angles take a wider arc, so that it can be seen.
-    const r = look.r ?? (Math.abs(sweep) < 0.6 ? 30 : Math.abs(sweep) > 1.9 ? 15 : 20)
+    const wide = Math.abs(sweep) < 0.6 ? 30 : Math.abs(sweep) > 1.9 ? 15 : 20
+    // In a small figure the arc stays small, too.
+    const room = 0.34 * Math.min(Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(d[0] - b[0], d[1] - b[1]))
+    const r = look.r ?? Math.max(9, Math.min(wide, room))
     const arcs = look.arcs ?? 1
     for (let k = 0; k < arcs; k++) c.line(arcPoints(b, r + 4 * k, from, from + sweep), { thin: true, accent: true })
     if (label === '') {

@@ -2,6 +2,7 @@ import { assemble } from '../../kit.ts'
 import * as anglesAndLines from './angles-and-lines/index.ts'
 import { reference } from './reference.ts'
 import * as rightTriangles from './right-triangles/index.ts'
+import * as similarity from './similarity/index.ts'
 import * as trianglesAndCongruence from './triangles-and-congruence/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -15,5 +16,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [anglesAndLines, trianglesAndCongruence, rightTriangles],
+  [anglesAndLines, trianglesAndCongruence, similarity, rightTriangles],
 )

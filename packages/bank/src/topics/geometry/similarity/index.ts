@@ -1,0 +1,11 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as scale } from './scale.ts'
+import { templates as segments } from './segments.ts'
+import { templates as similar } from './similar.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'similarity', name: 'Similarity', weight: 0.1, skills })
+
+export const templates = [...similar, ...scale, ...segments]

@@ -1,0 +1,82 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../ask.ts'
+
+const SIM = 'geo-similar-triangles'
+const SCALE = 'geo-scale-factor'
+const SEG = 'geo-proportional-segments'
+
+export const misconceptions = list([
+  {
+    id: 'geo-adds-instead-of-scaling',
+    sentence: 'I added the difference of two sides instead of multiplying by their ratio.',
+    clue: 'Similar figures grow by a factor: ask “times what?”, not “plus what?”.',
+    skills: [SIM, SCALE, SEG],
+  },
+  {
+    id: 'geo-inverts-the-ratio',
+    sentence: 'I used the ratio upside down.',
+    clue: 'Decide first whether the length must be larger or smaller, then check your answer.',
+    skills: [SIM, SCALE, SEG],
+  },
+  {
+    id: 'geo-pairs-the-wrong-sides',
+    sentence: 'I compared sides that do not correspond to each other.',
+    clue: 'Corresponding sides lie between equal angles: mark them in the same color.',
+    skills: [SIM, SEG],
+  },
+  {
+    id: 'geo-multiplies-without-dividing',
+    sentence: 'I stopped after one step of the proportion, or rounded the factor.',
+    clue: 'In a proportion multiply crosswise, then divide by the number that is left.',
+    skills: [SIM, SEG],
+  },
+  {
+    id: 'geo-uses-the-part-for-the-whole',
+    sentence: 'I used a part of the side where the whole side belongs, or the other way around.',
+    clue: 'Draw the small and the large triangle apart and write down their sides.',
+    skills: [SIM, SEG],
+  },
+  {
+    id: 'geo-scale-factor-not-squared',
+    sentence: 'I multiplied the area by the scale factor and forgot to square it.',
+    clue: 'An area has two directions: length and width both grow by the factor.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-squares-the-factor-for-a-length',
+    sentence: 'I squared the scale factor although a length was asked for.',
+    clue: 'Lengths and perimeters grow with the factor itself, areas with its square.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-doubles-the-factor-for-an-area',
+    sentence: 'I doubled the scale factor instead of squaring it.',
+    clue: 'Squaring 3 gives $3 \\cdot 3 = 9$, not $2 \\cdot 3 = 6$.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-cubes-the-factor-for-an-area',
+    sentence: 'I multiplied the area by the factor once too often, as for a volume.',
+    clue: 'Lengths: factor once. Areas: twice. Volumes: three times.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-forgets-the-root-of-the-area-ratio',
+    sentence: 'I used the ratio of the areas as the ratio of the sides.',
+    clue: 'Take the square root of the ratio of areas to get the ratio of sides.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-takes-the-bisector-for-a-median',
+    sentence: 'I thought that an angle bisector halves the opposite side.',
+    clue: 'It halves the angle; the side is divided in the ratio of the two other sides.',
+    skills: [SEG],
+  },
+  {
+    id: 'geo-takes-the-mean-for-the-geometric-mean',
+    sentence: 'I took half the sum of the two parts instead of the root of their product.',
+    clue: 'The two small triangles are similar: $\\frac{p}{h} = \\frac{h}{q}$, so $h^2 = pq$.',
+    skills: [SEG],
+  },
+  ...slips('geo-sim', 'similar figures', 'compare the ratios of corresponding sides.', [SIM, SCALE, SEG]),
+])

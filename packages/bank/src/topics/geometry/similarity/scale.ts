@@ -1,0 +1,433 @@
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { judgeTwo, whole } from '../ask.ts'
+
+const skill = 'geo-scale-factor'
+const RATIOS = [
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [3, 2],
+  [5, 2],
+  [4, 3],
+  [5, 3],
+  [5, 4],
+  [7, 2],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 5],
+  [3, 4],
+  [3, 5],
+] as const
+const SHAPES = ['triangle', 'rectangle', 'triangle', 'parallelogram'] as const
+
+/** Two similar figures of the given area or perimeter (of the left one); a side of each is labeled. */
+const twin = (shape: number, a: number, b: number, size: number, area: boolean): Html => {
+  const kind = SHAPES[shape] as (typeof SHAPES)[number]
+  // In parts of the bottom side: the height that gives the area, or the other sides that give the perimeter.
+  const leg = kind === 'triangle' ? (size - a) / 2 / a : size / 2 / a - 1
+  const slant = kind === 'parallelogram' ? 0.35 : 0
+  const h = area
+    ? ((kind === 'triangle' ? 2 : 1) * size) / a / a
+    : kind === 'triangle'
+      ? Math.sqrt(leg * leg - 0.25)
+      : Math.sqrt(leg * leg - slant * slant)
+  const pts: readonly (readonly [number, number])[] =
+    kind === 'triangle'
+      ? [
+          [0, 0],
+          [1, 0],
+          [area ? 0.3 : 0.5, h],
+        ]
+      : [
+          [0, 0],
+          [1, 0],
+          [1 + slant, h],
+          [slant, h],
+        ]
+  const [left, right] = ['abcd'.slice(0, pts.length), 'pqrs'.slice(0, pts.length)]
+  const put = (name: string, k: number, dx: number) =>
+    Object.fromEntries(
+      [...name].map((n, i) => {
+        const [x, y] = pts[i] as readonly [number, number]
+        return [n, [dx + x * k, y * k] as const]
+      }),
+    )
+  const at = { ...put(left, a, 0), ...put(right, b, a * (1 + slant) + Math.max(a, b) * 0.35) }
+  return drawing({ alt: `Two similar ${kind}s side by side`, at, height: 220 }, [
+    g.polygon(left),
+    g.polygon(right),
+    g.side('ab', `${a} cm`, { as: 'The bottom side of the left figure', from: 'c' }),
+    g.side('pq', `${b} cm`, { as: 'The bottom side of the right figure', from: 'r' }),
+  ])
+}
+
+const drawGrow = (rng: Rng) =>
+  until(
+    () => {
+      const [m, n] = pick(rng, RATIOS)
+      const t = int(rng, 2, 6)
+      const area = int(rng, 0, 2) > 0
+      return {
+        a: n * t,
+        b: m * t,
+        size: area ? n * n * int(rng, 2, 12) : n * int(rng, 5, 24),
+        area,
+        shape: int(rng, 0, 3),
+        m,
+        n,
+      }
+    },
+    ({ a, b, size, m, n, area }) =>
+      a !== b &&
+      Math.max(a, b) <= 24 &&
+      Math.min(a, b) >= 2 &&
+      (area ? (size * m * m) / (n * n) : (size * m) / n) < 400 &&
+      size > (area ? 6 : 3.3 * a) &&
+      (!area || (size > 0.5 * a * a && size < 1.05 * a * a)) &&
+      (area || size < 5 * a),
+  )
+type Grow = ReturnType<typeof drawGrow>
+const growTraps = [
+  {
+    misconception: 'geo-scale-factor-not-squared',
+    rule: ({ size, m, n, area }: Grow) => (area ? whole(frac(size * m, n)) : null),
+    why: ({ m, n }: Grow) =>
+      `multiplies the area only once by $\\frac{${m}}{${n}}$.`.replace(/\\frac\{(\d+)\}\{1\}/, '$1'),
+  },
+  {
+    misconception: 'geo-squares-the-factor-for-a-length',
+    rule: ({ size, m, n, area }: Grow) => (area ? null : whole(frac(size * m * m, n * n))),
+  },
+  {
+    misconception: 'geo-doubles-the-factor-for-an-area',
+    rule: ({ size, m, n }: Grow) => whole(frac(size * 2 * m, n)),
+    why: () => 'uses twice the scale factor.',
+  },
+  {
+    misconception: 'geo-cubes-the-factor-for-an-area',
+    rule: ({ size, m, n }: Grow) => whole(frac(size * m ** 3, n ** 3), 1, 900),
+  },
+  { misconception: 'geo-adds-instead-of-scaling', rule: ({ a, b, size }: Grow) => whole(size + b - a, 1) },
+  {
+    misconception: 'geo-inverts-the-ratio',
+    rule: ({ size, m, n, area }: Grow) => whole(area ? frac(size * n * n, m * m) : frac(size * n, m)),
+  },
+  {
+    misconception: 'geo-inverts-the-ratio',
+    rule: ({ size, m, n }: Grow) => whole(frac(size * n, m)),
+    why: () => 'uses the scale factor upside down.',
+  },
+  {
+    misconception: 'geo-adds-instead-of-scaling',
+    rule: ({ a, b, size, area }: Grow) => (area ? whole(size + b * b - a * a, 1) : whole(size + 4 * (b - a), 1)),
+    why: () => 'adds a difference instead of multiplying by a factor.',
+  },
+] as const
+const growFits = (p: Grow) =>
+  new Set([
+    p.area ? (p.size * p.m * p.m) / (p.n * p.n) : (p.size * p.m) / p.n,
+    ...growTraps.flatMap((t) => t.rule(p)?.number?.n ?? []),
+  ]).size >= 5
+const things = ['logo', 'photo', 'floor plan', 'sticker', 'drawing'] as const
+
+const grow = template({
+  id: 'geometry/scale-grow',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => until(() => drawGrow(rng), growFits),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: ({ a, b, size, area, shape }) =>
+        `${twin(shape, a, b, size, area)}<p>The two figures are similar. The ${area ? 'area' : 'perimeter'} of the left one is $${size}$ ${area ? 'cm²' : 'cm'}. What is the ${area ? 'area' : 'perimeter'} of the right one, in ${area ? 'square centimeters' : 'centimeters'}?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 6,
+      response: 'grid',
+      stem: ({ a, b, size, area, shape }) =>
+        `<p>The left figure has ${area ? 'an area of' : 'a perimeter of'} $${size}$ ${area ? 'square centimeters' : 'cm'}, and the right figure is similar to it.</p>${twin(shape, a, b, size, area)}<p>Find the ${area ? 'area' : 'perimeter'} of the right figure, in ${area ? 'square centimeters' : 'centimeters'}.</p>`,
+    },
+    {
+      id: 'copy',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, size, area }, rng) =>
+        `${person(rng)} changes the size of a ${pick(rng, things)} on a screen without changing its shape, so that a side of $${a}$ cm becomes $${b}$ cm long. Before, its ${area ? `area was $${size}$ cm²` : `outline was $${size}$ cm long`}. ${area ? 'What is its area now, in square centimeters?' : 'How long is its outline now, in centimeters?'}`,
+    },
+  ],
+  answer: ({ size, m, n, area }) => num(area ? frac(size * m * m, n * n) : frac(size * m, n)),
+  traps: growTraps,
+  explain: ({ a, b, size, m, n, area }) => [
+    {
+      do: `The scale factor is $\\frac{${b}}{${a}}${n === 1 ? ` = ${m}` : a === n ? '' : ` = \\frac{${m}}{${n}}`}$.`,
+      why: 'New length over old length.',
+    },
+    area
+      ? {
+          do: `$${size} \\cdot ${n === 1 ? `${m}^2` : `\\left(\\frac{${m}}{${n}}\\right)^2`} = ${(size * m * m) / (n * n)}$`,
+          why: 'Areas grow with the square of the scale factor.',
+        }
+      : {
+          do: `$${size} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(size * m) / n}$`,
+          why: 'A perimeter is a length, so it grows with the factor itself.',
+        },
+  ],
+  given: ({ a, b, size, area }) => ({ a, b, size, area }),
+  // Area or length per square or side of the old figure, times those of the new one.
+  check: ({ a, b, size, area }) => num(area ? frac(size * b * b, a * a) : frac(size * b, a)),
+})
+
+/** From areas back to lengths. */
+const back = template({
+  id: 'geometry/scale-from-areas',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, n] = pick(rng, RATIOS)
+        const [t, s] = [int(rng, 2, 9), int(rng, 2, 6)]
+        return { A: n * n * t, B: m * m * t, side: n * s, m, n }
+      },
+      ({ A, B, side, m, n }) =>
+        Math.max(A, B) < 500 && side > 3 && side < 40 && (side * m) / n < 45 && (m > 1 || n > 2),
+    ),
+  frames: [
+    {
+      id: 'areas',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ A, B, side }, rng) =>
+        `Two similar ${pick(rng, ['triangles', 'pentagons', 'kites', 'hexagons'])} have areas of $${A}$ cm² and $${B}$ cm². A side of the first one is $${side}$ cm long. How long is the matching side of the second one, in centimeters?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: ({ A, B, side }, rng) =>
+        `<p>A shop sells the same ${pick(rng, ['flag', 'banner', 'carpet', 'window'])} in two sizes of the same shape.</p>${table(
+          ['Size', 'Area', 'Width'],
+          [
+            ['First', `${A} square units`, `${side} units`],
+            ['Second', `${B} square units`, '?'],
+          ],
+        )}<p>How many units wide is the second size?</p>`,
+    },
+  ],
+  answer: ({ side, m, n }) => num((side * m) / n),
+  traps: [
+    {
+      misconception: 'geo-forgets-the-root-of-the-area-ratio',
+      rule: ({ side, m, n }) => whole(frac(side * m * m, n * n), 1, 400),
+    },
+    { misconception: 'geo-inverts-the-ratio', rule: ({ side, m, n }) => whole(frac(side * n, m)) },
+    { misconception: 'geo-adds-instead-of-scaling', rule: ({ A, B, side }) => whole(side + B - A, 1) },
+    {
+      misconception: 'geo-forgets-the-root-of-the-area-ratio',
+      rule: ({ side, m, n }) => whole(frac(side * m * m, 2 * n * n)),
+      why: () => 'halves the ratio of the areas instead of taking its root.',
+    },
+    {
+      misconception: 'geo-adds-instead-of-scaling',
+      rule: ({ side, m, n }) => whole(side + m - n, 1),
+      why: () => 'adds a difference instead of multiplying by the scale factor.',
+    },
+    {
+      misconception: 'geo-adds-instead-of-scaling',
+      rule: ({ side, m, n }) => whole(side + 2 * (m - n), 1),
+      why: () => 'adds a difference instead of multiplying by the scale factor.',
+    },
+    {
+      misconception: 'geo-forgets-the-root-of-the-area-ratio',
+      rule: ({ side, m }) => whole(side * m, 1, 300),
+      why: () => 'uses the root of only one of the areas.',
+    },
+  ],
+  explain: ({ A, B, side, m, n }) => [
+    {
+      do: `Ratio of the areas: $\\frac{${B}}{${A}}${n === 1 ? ` = ${m * m}` : ` = \\frac{${m * m}}{${n * n}}`}$.`,
+      why: 'Second over first.',
+    },
+    {
+      do: `Scale factor: $${n === 1 ? `\\sqrt{${m * m}} = ${m}` : `\\sqrt{\\frac{${m * m}}{${n * n}}} = \\frac{${m}}{${n}}`}$.`,
+      why: 'Areas grow with the square of the factor, so take the root.',
+    },
+    {
+      do: `$${side} \\cdot ${n === 1 ? m : `\\frac{${m}}{${n}}`} = ${(side * m) / n}$`,
+      why: 'The side is multiplied by the scale factor.',
+    },
+  ],
+  given: ({ A, B, side }) => ({ A, B, side }),
+  check: ({ A, B, side }) =>
+    num(Array.from({ length: 400 }, (_, x) => x).find((x) => x * x * A === side * side * B) ?? -1),
+})
+
+const claims = judgeTwo({
+  id: 'geometry/scale-claims',
+  skill,
+  slip: 'geo-sim',
+  frame: 'enlarged',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  items: 7,
+  draw: (rng) => {
+    const k = int(rng, 2, 5)
+    return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
+  },
+  intro: ({ a, k, shape }) =>
+    `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
+  claims: ({ k }) => [
+    {
+      id: 'perimeter',
+      says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
+      holds: true,
+      because: 'Every side is multiplied by the factor, so their sum is, too.',
+    },
+    {
+      id: 'area',
+      says: `The area of the right figure is $${k * k}$ times that of the left one.`,
+      holds: true,
+      because: 'Areas grow with the square of the factor.',
+    },
+    {
+      id: 'angles',
+      says: 'Matching angles of the two figures are equal.',
+      holds: true,
+      because: 'An enlargement does not change angles.',
+    },
+    {
+      id: 'ratio',
+      says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
+      holds: true,
+      because: 'Both sides are multiplied by the same factor, which cancels.',
+    },
+    {
+      id: 'area1',
+      says: `The area of the right figure is $${k}$ times that of the left one.`,
+      holds: false,
+      because: 'That is the factor of the lengths; areas grow with its square.',
+    },
+    {
+      id: 'double',
+      says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
+      holds: false,
+      because: 'A perimeter is a length and grows with the factor itself.',
+    },
+    {
+      id: 'turned',
+      says: `The angles of the right figure are $${k}$ times as large.`,
+      holds: false,
+      because: 'Angles stay the same when a figure is enlarged.',
+    },
+    {
+      id: 'cube',
+      says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
+      holds: false,
+      because: `Its area is only $${k * k}$ times as large.`,
+    },
+  ],
+  given: ({ a, k }) => ({ left: a, right: a * k }),
+  // Tried with squares of these sides.
+  test: ({ left, right }, id) => {
+    const k = right / left
+    const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
+    const truth: Record<string, boolean> = {
+      perimeter: p === k,
+      area: area === k * k,
+      angles: true,
+      ratio: true,
+      area1: area === k,
+      double: p === k * k,
+      turned: k === 1,
+      cube: area === k ** 3,
+    }
+    return truth[id] as boolean
+  },
+})
+
+/** Map and model scales. */
+const map = template({
+  id: 'geometry/scale-map',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 2, 12), s: int(rng, 3, 16), area: int(rng, 0, 2) > 0 }),
+      ({ k, s }) => s !== k,
+    ),
+  frames: [
+    {
+      id: 'map',
+      kind: 'words',
+      items: 6,
+      stem: ({ k, s, area }, rng) =>
+        `On a map, $1$ cm stands for $${k}$ km. ${area ? `A ${pick(rng, ['lake', 'forest', 'national park', 'island'])} covers $${s}$ cm² on the map. What is its real area, in square kilometers?` : `A ${pick(rng, ['river', 'coast road', 'hiking trail', 'railway line'])} is $${s}$ cm long on the map. How long is it in reality, in kilometers?`}`,
+    },
+  ],
+  answer: ({ k, s, area }) => num(area ? s * k * k : s * k),
+  traps: [
+    { misconception: 'geo-scale-factor-not-squared', rule: ({ k, s, area }) => (area ? num(s * k) : null) },
+    { misconception: 'geo-squares-the-factor-for-a-length', rule: ({ k, s, area }) => (area ? null : num(s * k * k)) },
+    { misconception: 'geo-doubles-the-factor-for-an-area', rule: ({ k, s }) => num(2 * s * k) },
+    {
+      misconception: 'geo-cubes-the-factor-for-an-area',
+      rule: ({ k, s, area }) => (area ? num(s * s * k) : null),
+      why: () => 'squares the number of the map instead of the scale.',
+    },
+    { misconception: 'geo-adds-instead-of-scaling', rule: ({ k, s, area }) => num(area ? s + k * k : s + k) },
+    {
+      misconception: 'geo-cubes-the-factor-for-an-area',
+      rule: ({ k, s, area }) => num(area ? s * k * k * k : s * s * k),
+      why: () => 'uses a factor once too often.',
+    },
+    { misconception: 'geo-inverts-the-ratio', rule: ({ k, s }) => whole(frac(s, k)) },
+  ],
+  explain: ({ k, s, area }) => [
+    area
+      ? {
+          do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km, that is $${k * k}$ km².`,
+          why: 'Both directions are scaled.',
+        }
+      : { do: `Each centimeter stands for $${k}$ km.`, why: 'Lengths are multiplied by the scale once.' },
+    {
+      do: area ? `$${s} \\cdot ${k * k} = ${s * k * k}$` : `$${s} \\cdot ${k} = ${s * k}$`,
+      why: area ? 'So many of these squares.' : 'So many centimeters.',
+    },
+  ],
+  given: ({ k, s, area }) => ({ k, s, area }),
+  check: ({ k, s, area }) => num(area ? k * s * k : Array.from({ length: s }, () => k).reduce((x, y) => x + y, 0)),
+})
+
+export const templates: readonly Template[] = [grow, back, claims, map]
