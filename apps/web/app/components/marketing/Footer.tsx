@@ -48,7 +48,7 @@ export function Footer() {
           <Link to={paths.terms()}>Terms of Service</Link>
         </nav>
         <p className={styles.small}>
-          © {brand.legal_name} <NotAffiliated />
+          <span>© {brand.legal_name}</span> <NotAffiliated />
         </p>
       </div>
     </footer>

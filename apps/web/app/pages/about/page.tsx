@@ -79,7 +79,7 @@ export default function AboutPage() {
         <section>
           <h2>Who we are</h2>
           <p>
-            {brand.name} is run by {brand.legal_name}. Questions, praise, a mistake you found:{' '}
+            {brand.legal_name} runs {brand.name}. Questions, praise, a mistake you found:{' '}
             <a href={`mailto:${brand.support_email}`}>{brand.support_email}</a>. A person reads it.
           </p>
           <p className={styles.small}>

@@ -18,7 +18,7 @@ export const meta = () =>
 const REASONS = [
   {
     title: 'Your brand, one file',
-    text: 'Name, logo, colours, support address and legal name come from one brand file. Pages, letters and icons follow it; there is no code to change.',
+    text: 'Name, logo, colours, support address and legal name come from one brand file. Every page and every letter follows it; there is no code to change.',
   },
   {
     title: 'Your own PostgreSQL',
@@ -34,7 +34,7 @@ const REASONS = [
   },
   {
     title: 'Questions that explain themselves',
-    text: 'Every wrong option carries the misconception that leads to it. Your teachers see what to talk about, not only who was wrong.',
+    text: 'Every wrong option carries the misconception that leads to it. Students read what happened, not only that it was wrong.',
   },
   {
     title: 'Plain to run',

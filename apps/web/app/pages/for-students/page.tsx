@@ -43,7 +43,7 @@ export default function ForStudentsPage() {
             Designed for <Marked>you</Marked>
           </>
         }
-        lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on every practice is picked for you. You can change the topic at any time."
+        lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you. You can change the topic at any time."
       />
       <Section title="Maths" lede="Free for everybody. No card, no trial that ends.">
         <ul className={styles.tiles} aria-label="Maths topics">
@@ -52,7 +52,7 @@ export default function ForStudentsPage() {
           ))}
         </ul>
       </Section>
-      <Section title="Exams" lede="Practice in the form and at the pace of the exam, with its timing and its tools.">
+      <Section title="Exams" lede="Practice in the form of the exam, and at its pace.">
         <ul className={styles.tiles} aria-label="Further topics" aria-busy={hydrated && served === null}>
           {further.map((topic) => (
             <TopicTile key={topic.name} {...tile(topic.name)} subscribed={topic.paid_and_active} />

@@ -15,7 +15,7 @@ const STEPS = [
   },
   {
     name: 'Retry',
-    text: 'It comes back as a fresh question, just before you forget. Right, days later, is when it counts.',
+    text: 'What you missed comes back, just before you forget it. To get it right days later is when it counts.',
   },
 ] as const
 

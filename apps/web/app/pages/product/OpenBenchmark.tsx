@@ -16,36 +16,38 @@ export function OpenBenchmark() {
       title="Open benchmark"
       lede="How well can a model tell, before each answer, whether it will be right? Measured by this very code on public data, on students it had never seen. AUC: 0.5 is a coin toss, 1 is always right."
     >
-      {benchmark.datasets.map((data) => (
-        <figure key={data.id} className={styles.chart}>
-          <figcaption>
-            <h3>{data.name}</h3>
-            <p>
-              {sentence(data.label)} ({data.note}). {count.format(data.students)} students, {count.format(data.answers)}{' '}
-              answers; tested on {count.format(data.test_students)} students and {count.format(data.test_answers)}{' '}
-              answers.
-            </p>
-          </figcaption>
-          <Bars
-            label={`AUC on ${data.name}, highest first, with 95 % intervals`}
-            bars={[...data.models]
-              .sort((a, b) => b.auc - a.auc)
-              .map((model) => ({
-                id: model.id,
-                name: model.name.replace(' (reference)', ''),
-                value: model.auc,
-                low: model.auc_low,
-                high: model.auc_high,
-                ours: model.ours,
-                ...(model.ours
-                  ? { note: 'the model of this product' }
-                  : model.reference
-                    ? { note: 'reference, outside the comparison' }
-                    : {}),
-              }))}
-          />
-        </figure>
-      ))}
+      <div className={styles.charts}>
+        {benchmark.datasets.map((data) => (
+          <figure key={data.id} className={styles.chart}>
+            <figcaption>
+              <h3>{data.name}</h3>
+              <p>
+                {sentence(data.label)} ({data.note}). {count.format(data.students)} students,{' '}
+                {count.format(data.answers)} answers; tested on {count.format(data.test_students)} students and{' '}
+                {count.format(data.test_answers)} answers.
+              </p>
+            </figcaption>
+            <Bars
+              label={`AUC on ${data.name}, highest first, with 95 % intervals`}
+              bars={[...data.models]
+                .sort((a, b) => b.auc - a.auc)
+                .map((model) => ({
+                  id: model.id,
+                  name: model.name.replace(' (reference)', ''),
+                  value: model.auc,
+                  low: model.auc_low,
+                  high: model.auc_high,
+                  ours: model.ours,
+                  ...(model.ours
+                    ? { note: 'the model of this product' }
+                    : model.reference
+                      ? { note: 'reference, outside the comparison' }
+                      : {}),
+                }))}
+            />
+          </figure>
+        ))}
+      </div>
       <p className={styles.repeat}>
         Measured {day(benchmark.generated_at)}; brackets are 95 % intervals over students. Repeat it:{' '}
         <code>npm run bench:models</code>

@@ -35,7 +35,7 @@ export const LEARN: readonly Feature[] = [
   },
   {
     title: 'Retries, spaced',
-    text: 'Mistakes and cards come back on a schedule made for memory (FSRS), later each time you get them right, as new questions of the same kind.',
+    text: 'Mistakes and cards come back on a schedule made for memory (FSRS): soon when it was hard, later each time you get it right.',
   },
   {
     title: 'Tests of your own making',
