@@ -9,6 +9,7 @@ import * as linearInequalities from './linear-inequalities/index.ts'
 import * as polynomials from './polynomials/index.ts'
 import * as quadratics from './quadratics/index.ts'
 import { reference } from './reference.ts'
+import * as statistics from './statistics/index.ts'
 import * as systemsOfEquations from './systems-of-equations/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -33,5 +34,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     quadratics,
     polynomials,
     exponentialFunctions,
+    statistics,
   ],
 )

@@ -1,0 +1,12 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as center } from './center.ts'
+import { templates as scatter } from './scatter.ts'
+import { skills } from './skills.ts'
+import { templates as spread } from './spread.ts'
+import { templates as twoWay } from './two-way.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'statistics', name: 'Data and statistics', weight: 0.09, skills })
+
+export const templates = [...center, ...spread, ...twoWay, ...scatter]

@@ -1,0 +1,373 @@
+import { boxPlot, type Five, int, num, person, sample, sub, template, text, toTex, until } from '../../../kit.ts'
+import { middle, sorted } from './numbers.ts'
+
+const skill = 'a1-spread'
+
+const lower = (xs: readonly number[]) => middle(sorted(xs).slice(0, 4))
+const upper = (xs: readonly number[]) => middle(sorted(xs).slice(4))
+
+const iqr = template({
+  id: 'algebra-1/iqr-of-list',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        xs: sample(
+          rng,
+          Array.from({ length: 35 }, (_, i) => i + 5),
+          8,
+        ),
+      }),
+      ({ xs }) => lower(xs).d === 1 && upper(xs).d === 1,
+    ),
+  frames: [
+    {
+      id: 'list',
+      kind: 'bare',
+      items: 6,
+      stem: ({ xs }) => `What is the interquartile range of the eight numbers ${xs.join(', ')}?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ xs }, rng) =>
+        `${person(rng)} counted the pages read on eight evenings: ${xs.join(', ')}. What is the interquartile range?`,
+    },
+  ],
+  answer: ({ xs }) => num(sub(upper(xs), lower(xs))),
+  traps: [
+    {
+      misconception: 'a1-stat-gives-the-range',
+      rule: ({ xs }) => num(Math.max(...xs) - Math.min(...xs)),
+      why: () => 'is the range: greatest minus least.',
+    },
+    {
+      misconception: 'a1-stat-does-not-sort',
+      rule: ({ xs }) => {
+        const v = sub(middle(xs.slice(4)), middle(xs.slice(0, 4)))
+        return v.d === 1 && v.n > 0 ? num(v) : null
+      },
+      why: () => 'uses the list without sorting it.',
+    },
+    {
+      misconception: 'a1-stat-gives-a-quartile',
+      rule: ({ xs }) => num(upper(xs)),
+      why: () => 'is the upper quartile.',
+    },
+    {
+      misconception: 'a1-stat-gives-a-quartile',
+      rule: ({ xs }) => num(lower(xs)),
+      why: () => 'is the lower quartile.',
+    },
+    {
+      misconception: 'a1-stat-takes-wrong-quartile-places',
+      rule: ({ xs }) => num((sorted(xs)[6] as number) - (sorted(xs)[1] as number)),
+      why: () => 'takes the second number from each end.',
+    },
+    {
+      misconception: 'a1-stat-takes-wrong-quartile-places',
+      rule: ({ xs }) => num((sorted(xs)[5] as number) - (sorted(xs)[2] as number)),
+      why: () => 'takes the third number from each end.',
+    },
+  ],
+  explain: ({ xs }) => [
+    {
+      do: `In order: $${sorted(xs).join(', ')}$. The lower half has the median $${toTex(lower(xs))}$, the upper half $${toTex(upper(xs))}$.`,
+      why: 'The quartiles are the medians of the two halves.',
+    },
+    {
+      do: `$${toTex(upper(xs))} - ${toTex(lower(xs))} = ${toTex(sub(upper(xs), lower(xs)))}$`,
+      why: 'The interquartile range is the width of the middle half.',
+    },
+  ],
+  given: ({ xs }) => ({ xs }),
+  check: ({ xs }) => {
+    const rank = (k: number) => xs.find((x) => xs.filter((y) => y < x).length === k) as number
+    return num((rank(6) + rank(5) - rank(2) - rank(1)) / 2)
+  },
+})
+
+type Box = { five: Five; from: number }
+const drawBox = (rng: () => number): Box => {
+  const lo = int(rng, 1, 4)
+  const q1 = lo + int(rng, 2, 4)
+  const mid = q1 + int(rng, 1, 4)
+  const q3 = mid + int(rng, 2, 4)
+  return { five: [lo, q1, mid, q3, q3 + int(rng, 2, 4)], from: 0 }
+}
+const words = (f: Five) => `whiskers from ${f[0]} to ${f[4]}, a box from ${f[1]} to ${f[3]} and a line at ${f[2]}`
+
+const box = template({
+  id: 'algebra-1/box-plot-read',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({ ...drawBox(rng), what: int(rng, 0, 1) }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: ({ five, what }) =>
+        `<p>The box plot shows the hours that students spent on a project.</p>${boxPlot({ alt: `A box plot with ${words(five)}.`, from: 0, to: 20, step: 1, title: 'Hours', boxes: [{ five }] })}<p>What is the ${what === 0 ? 'interquartile range' : 'range'}, in hours?</p>`,
+    },
+  ],
+  answer: ({ five, what }) => num(what === 0 ? five[3] - five[1] : five[4] - five[0]),
+  traps: [
+    {
+      misconception: 'a1-stat-gives-the-range',
+      rule: ({ five, what }) => (what === 0 ? num(five[4] - five[0]) : null),
+      why: () => 'is the whole range, from whisker to whisker.',
+    },
+    {
+      misconception: 'a1-stat-gives-the-box',
+      rule: ({ five, what }) => (what === 1 ? num(five[3] - five[1]) : null),
+      why: () => 'is the width of the box, the interquartile range.',
+    },
+    { misconception: 'a1-stat-gives-the-median', rule: ({ five }) => num(five[2]), why: () => 'is the median.' },
+    {
+      misconception: 'a1-stat-gives-half-of-the-box',
+      rule: ({ five }) => num(five[3] - five[2]),
+      why: () => 'is only the right part of the box.',
+    },
+    {
+      misconception: 'a1-stat-gives-a-quartile',
+      rule: ({ five }) => num(five[3]),
+      why: () => 'is the upper quartile.',
+    },
+    {
+      misconception: 'a1-stat-measures-from-the-wrong-mark',
+      rule: ({ five }) => num(five[4] - five[1]),
+      why: () => 'starts at the box and ends at the whisker.',
+    },
+    {
+      misconception: 'a1-stat-measures-from-the-wrong-mark',
+      rule: ({ five }) => num(five[4] - five[2]),
+      why: () => 'starts at the median.',
+    },
+  ],
+  explain: ({ five, what }) => [
+    {
+      do:
+        what === 0
+          ? `The box runs from $${five[1]}$ to $${five[3]}$.`
+          : `The whiskers run from $${five[0]}$ to $${five[4]}$.`,
+      why:
+        what === 0
+          ? 'The box holds the middle half of the data.'
+          : 'The whiskers end at the least and the greatest value.',
+    },
+    {
+      do:
+        what === 0
+          ? `$${five[3]} - ${five[1]} = ${five[3] - five[1]}$`
+          : `$${five[4]} - ${five[0]} = ${five[4] - five[0]}$`,
+      why: what === 0 ? 'Upper quartile minus lower quartile.' : 'Greatest minus least value.',
+    },
+  ],
+  given: ({ five, what }) => ({ five, what: `${what}` }),
+  check: ({ five, what }) => {
+    let n = 0
+    for (let x = what === '0' ? five[1] : five[0]; x < (what === '0' ? five[3] : five[4]); x++) n++
+    return num(n)
+  },
+})
+
+type Pair = { a: Five; b: Five }
+const claims = ({ a, b }: Pair) => [
+  {
+    says: `The median of group A is ${a[2] > b[2] ? 'greater' : 'less'} than that of group B`,
+    not: `The median of group A is ${a[2] > b[2] ? 'less' : 'greater'} than that of group B`,
+  },
+  {
+    says: `The middle half of group ${a[3] - a[1] > b[3] - b[1] ? 'A' : 'B'} is more spread out`,
+    not: `The middle half of group ${a[3] - a[1] > b[3] - b[1] ? 'B' : 'A'} is more spread out`,
+  },
+  {
+    says: `The range of group ${a[4] - a[0] > b[4] - b[0] ? 'A' : 'B'} is greater`,
+    not: `The range of group ${a[4] - a[0] > b[4] - b[0] ? 'B' : 'A'} is greater`,
+  },
+  {
+    says: `Group ${a[4] > b[4] ? 'A' : 'B'} has the greatest value of all`,
+    not: `Group ${a[4] > b[4] ? 'B' : 'A'} has the greatest value of all`,
+  },
+]
+
+const compare = template({
+  id: 'algebra-1/box-plots-compare',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: drawBox(rng).five, b: drawBox(rng).five, which: int(rng, 0, 3) }),
+      ({ a, b }) => a[2] !== b[2] && a[3] - a[1] !== b[3] - b[1] && a[4] - a[0] !== b[4] - b[0] && a[4] !== b[4],
+    ),
+  frames: [
+    {
+      id: 'true',
+      kind: 'figure',
+      items: 8,
+      stem: ({ a, b }, rng) =>
+        `<p>${person(rng)} asked two groups how many hours of sport they do in a month.</p>${boxPlot({
+          alt: `Two box plots. Group A: ${words(a)}. Group B: ${words(b)}.`,
+          from: 0,
+          to: 20,
+          step: 1,
+          title: 'Hours',
+          boxes: [
+            { five: a, label: 'Group A' },
+            { five: b, label: 'Group B' },
+          ],
+        })}<p>Which statement is true?</p>`,
+    },
+  ],
+  answer: (p) => text((claims(p)[p.which] as { says: string }).says),
+  traps: [
+    {
+      misconception: 'a1-stat-compares-the-wrong-line',
+      rule: (p) => (p.which === 0 ? null : text((claims(p)[0] as { not: string }).not)),
+      why: () => 'compares the medians the wrong way round: the median is the line in the box.',
+    },
+    {
+      misconception: 'a1-stat-compares-the-wrong-box',
+      rule: (p) => (p.which === 1 ? null : text((claims(p)[1] as { not: string }).not)),
+      why: () => 'compares the boxes the wrong way round: the longer box is more spread out.',
+    },
+    {
+      misconception: 'a1-stat-gives-the-box',
+      rule: (p) => (p.which === 2 ? null : text((claims(p)[2] as { not: string }).not)),
+      why: () => 'compares the ranges the wrong way round: the range goes from whisker to whisker.',
+    },
+    {
+      misconception: 'a1-stat-compares-the-wrong-end',
+      rule: (p) => (p.which === 3 ? null : text((claims(p)[3] as { not: string }).not)),
+      why: () => 'compares the right ends of the whiskers the wrong way round.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `Group A: median ${p.a[2]}, box ${p.a[3] - p.a[1]} long, range ${p.a[4] - p.a[0]}. Group B: median ${p.b[2]}, box ${p.b[3] - p.b[1]} long, range ${p.b[4] - p.b[0]}.`,
+      why: 'Read each mark on the axis before comparing.',
+    },
+    {
+      do: `True is: ${(claims(p)[p.which] as { says: string }).says}.`,
+      why: 'The other statements have the comparison the wrong way round.',
+    },
+  ],
+  given: ({ a, b, which }) => ({ a, b, which: `${which}` }),
+  check: ({ a, b, which }) => {
+    const more = (x: number, y: number) => (x > y ? 'A' : 'B')
+    const all = [
+      `The median of group A is ${b[2] < a[2] ? 'greater' : 'less'} than that of group B`,
+      `The middle half of group ${more(a[3] - a[1], b[3] - b[1])} is more spread out`,
+      `The range of group ${more(a[4] - a[0], b[4] - b[0])} is greater`,
+      `Group ${more(a[4], b[4])} has the greatest value of all`,
+    ]
+    return text(all[Number(which)] as string)
+  },
+})
+
+const shift = template({
+  id: 'algebra-1/spread-after-change',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 6, 20), m: int(rng, 30, 60), k: int(rng, 2, 12), times: int(rng, 0, 1) === 1 }),
+      ({ r, m, k }) => r !== k && m !== r,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ r, m, k, times }, rng) =>
+        `The scores of a class have the median ${m} and the range ${r}. ${person(rng)} ${times ? `doubles every score and then adds ${k} to each` : `adds ${k} to every score`}. What is the new range?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 4,
+      response: 'grid',
+      stem: ({ r, m, k, times }) =>
+        `A list of temperatures has the mean ${m} and the interquartile range ${r}. Every temperature is ${times ? `doubled, and then ${k} is added` : `raised by ${k}`}. What is the new interquartile range?`,
+    },
+  ],
+  answer: ({ r, times }) => num(times ? 2 * r : r),
+  traps: [
+    {
+      misconception: 'a1-stat-adds-to-the-spread',
+      rule: ({ r, k, times }) => num((times ? 2 * r : r) + 2 * k),
+      why: () => 'adds to the spread at both ends.',
+    },
+    {
+      misconception: 'a1-stat-adds-to-the-spread',
+      rule: ({ r, k, times }) => num((times ? 2 * r : r) + k),
+      why: ({ k }) => `adds $${k}$ to the spread; when every value moves by $${k}$, their distances stay the same.`,
+    },
+    {
+      misconception: 'a1-stat-ignores-the-doubling',
+      rule: ({ r, times }) => (times ? num(r) : null),
+      why: () => 'forgets that doubling also doubles the distances.',
+    },
+    {
+      misconception: 'a1-stat-doubles-without-reason',
+      rule: ({ r, times }) => (times ? null : num(2 * r)),
+      why: () => 'doubles the spread although nothing was doubled.',
+    },
+    {
+      misconception: 'a1-stat-adds-to-the-spread',
+      rule: ({ r, k, times }) => num(times ? r + k : r + 2 * k),
+      why: () => 'adds to the spread, which depends only on distances.',
+    },
+    {
+      misconception: 'a1-stat-subtracts-from-the-spread',
+      rule: ({ r, k, times }) => {
+        const v = (times ? 2 * r : r) - k
+        return v > 0 ? num(v) : null
+      },
+      why: () => 'takes something away from the spread.',
+    },
+    {
+      misconception: 'a1-stat-gives-the-new-center',
+      rule: ({ m, k, times }) => num((times ? 2 * m : m) + k),
+      why: () => 'is the new center, not the spread.',
+    },
+  ],
+  explain: ({ r, k, times }) => [
+    {
+      do: `Adding ${k} moves every value by the same amount, so the distances between them do not change.`,
+      why: 'Range and interquartile range are distances.',
+    },
+    {
+      do: times ? `Doubling doubles every distance: $2 \\cdot ${r} = ${2 * r}$.` : `The spread stays $${r}$.`,
+      why: times ? 'Twice as far apart.' : 'Only the center moves.',
+    },
+  ],
+  given: ({ r, m, k, times }) => ({ r, m, k, times }),
+  // Two values at the distance r, changed one by one.
+  check: ({ r, m, k, times }) => {
+    const f = (x: number) => (times ? 2 * x : x) + k
+    return num(f(m + r) - f(m))
+  },
+})
+
+export const templates = [iqr, box, compare, shift]
