@@ -19,7 +19,7 @@ const show = (rows: readonly SelectionRow[]): string[] => [
 /** The same comparison in simulation, where the bank is free to choose from and the truth is known. */
 function simulated(): { text: string[]; equal: number } {
   say('simulated students')
-  const world = makeWorld(20260105, { skills: 24, templates: 5, siblings: 4, earlier: 600 })
+  const world = makeWorld(20260105, { skills: 24, templates: 5, siblings: 6, earlier: 600 })
   const rows = diagnosticTable(world, 300, [20, 25, 30, 35, 40, 50, 60, 80], 99)
   const equal = equivalent(
     rows.map((row) => ({ policy: row.policy, questions: row.questions, auc: 0, logloss: row.skill_rmse })),

@@ -19,7 +19,7 @@ const wants = (part: string) => only === undefined || only === part
 const say = (text: string) => console.error(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 
 say('simulated topic: 24 skills, items calibrated on 600 earlier students')
-const world = makeWorld(SEED, { skills: 24, templates: 5, siblings: 4, earlier: 600 })
+const world = makeWorld(SEED, { skills: 24, templates: 5, siblings: 6, earlier: 600 })
 
 if (wants('diagnostic')) {
   say('diagnostic')

@@ -31,7 +31,7 @@ export function simTopic(
         items.push({
           id: `${skill.id}-${t}-${i}`,
           template_id: `${skill.id}-${t}`,
-          frame_id: `f${i % 3}`,
+          frame_id: `f${i}`,
           topic: 'sim',
           ...(skill.subject === undefined ? {} : { subject: skill.subject }),
           skills: [skill.id],

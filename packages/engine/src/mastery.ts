@@ -109,6 +109,18 @@ export function predictScore(
   return { score: at(expected), low: at(expected - half), high: at(expected + half) }
 }
 
+/**
+ * The share of a skill that is in hand, for planning practice: the model's chance, corrected by how the last answers on
+ * the skill really went. The model moves slowly on purpose; a plan must notice sooner that a skill is done, or is not.
+ */
+export function inHand(nodes: Nodes, skill: SkillView, params: Params = PARAMS): number {
+  const counts = nodes[skillScope(skill.id)]?.counts
+  const m = mastery(nodes, skill, params)
+  if (!counts) return m
+  const { trust } = params.practice
+  return (trust * m + counts.right) / (trust + counts.right + counts.wrong)
+}
+
 /** Points of the topic's score (out of 100) that a minute of practice on this skill is expected to bring. */
 export function pointsPerMinute(
   state: StudentState,
@@ -117,10 +129,9 @@ export function pointsPerMinute(
   params: Params = PARAMS,
 ): number {
   const total = blueprint.skills.reduce((sum, other) => sum + other.weight, 0) || 1
-  const m = mastery(state.nodes, skill, params)
   const floor = guessing(skill, params)
-  const known = Math.min(0.999, Math.max(0.001, (m - floor) / (1 - floor)))
-  // Learning is quickest where the student is neither lost nor done: logits gained times the slope of the curve.
-  const gain = params.practice.gain * known * (1 - known) * (1 - floor) * (1 - known) ** params.practice.far
+  const known = Math.min(0.999, Math.max(0.001, (inHand(state.nodes, skill, params) - floor) / (1 - floor)))
+  // Learning is quickest where the student is neither lost nor done, and soonest pays where most of the way is gone.
+  const gain = params.practice.gain * known ** params.practice.near * (1 - known) * (1 - floor)
   return (100 * (skill.weight / total) * gain) / (Math.max(skill.seconds, 10) / 60)
 }

@@ -37,11 +37,16 @@ export const PARAMS = Object.freeze({
   /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
   recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
   /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1 }),
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.4 }),
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
-    far: 0,
+    near: 1,
+    /** Answers that the model's chance weighs against the last answers on the skill, and when a skill counts as done. */
+    /** How much a template answered right lately steps back, per right answer in a row. */ turn: 0.2,
+    trust: 3,
+    done: 0.88,
+    /** Share of the missing fresh questions that other skills of the subject lend. */ lend: 1,
     target: 0.7,
     review_share: 0.2,
     review_days: Object.freeze([1, 3, 7, 21]),

@@ -50,26 +50,48 @@ export function choosePractice(
   const { target, review_share, review_days } = params.practice
   const seen = new Map<string, Past>()
   for (const past of history) seen.set(past.item_id, past)
+  // Right answers in a row per template, negative after a miss: what went well lately can wait, what did not comes first.
+  const lately = new Map<string, number>()
+  for (const past of history) {
+    const old = lately.get(past.template_id) ?? 0
+    lately.set(past.template_id, past.correct ? Math.max(0, old) + 1 : -1)
+  }
   const due = dueTemplates(history, now, review_days)
   const own: ItemView[] = []
   const old: ItemView[] = []
+  const near: ItemView[] = []
   for (const item of pool) {
     if (item.skills.includes(skill)) own.push(item)
     else if (due.has(item.template_id)) old.push(item)
+    else if (item.subject !== undefined) near.push(item)
   }
   const weigh = (item: ItemView): Candidate => {
     const past = seen.get(item.id)
     const miss = Math.abs(chance(state.nodes, item, now, params) - target)
     // A seen item costs more than any distance from the target; one that was right last time costs most.
-    return { item, cost: miss + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng(), frame: frameOf(item) }
+    const turn = params.practice.turn * Math.min(3, lately.get(item.template_id) ?? 0)
+    return { item, cost: miss + turn + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng(), frame: frameOf(item) }
   }
   const sample = (items: readonly ItemView[]) => (items.length <= SAMPLE ? items : draw(items, SAMPLE, rng))
-  const main = sample(own).map(weigh)
-  const review = sample(old).map(weigh)
   const used = new Map<string, number>()
   for (const past of history.slice(-RECENT)) used.set(frameOf(past), 1)
-  const reviews = take(review, Math.min(Math.floor(n * review_share), due.size), used)
-  return interleave(take(main, n - reviews.length, used), reviews)
+  const reviews = take(sample(old).map(weigh), Math.min(Math.floor(n * review_share), due.size), used, 1)
+  const main = sample(own).map(weigh)
+  const chosen = take(main, n - reviews.length, used, 1)
+  // When the skill has no fresh frame left, its subject lends some before any frame comes again.
+  const subjects = new Set(own.map((item) => item.subject))
+  if (own.length > 0 && chosen.length + reviews.length < n) {
+    const lent = sample(near.filter((item) => subjects.has(item.subject))).map(weigh)
+    chosen.push(...take(lent, Math.floor((n - chosen.length - reviews.length) * params.practice.lend), used, 1))
+  }
+  chosen.push(
+    ...take(
+      main.filter(({ item }) => !chosen.includes(item)),
+      n - chosen.length - reviews.length,
+      used,
+    ),
+  )
+  return interleave(chosen, reviews)
 }
 
 function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
@@ -78,12 +100,17 @@ function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
   return [...chosen]
 }
 
-/** The cheapest candidates, each frame once before any frame twice. */
-function take(candidates: readonly Candidate[], n: number, used: Map<string, number>): ItemView[] {
+/** The cheapest candidates, each frame once before any frame twice; at most `rounds` times. */
+function take(
+  candidates: readonly Candidate[],
+  n: number,
+  used: Map<string, number>,
+  rounds = Number.POSITIVE_INFINITY,
+): ItemView[] {
   const sorted = [...candidates].sort((a, b) => a.cost - b.cost)
   const chosen: ItemView[] = []
   const taken = new Set<string>()
-  for (let round = 0; chosen.length < n && taken.size < sorted.length; round++) {
+  for (let round = 0; round < rounds && chosen.length < n && taken.size < sorted.length; round++) {
     for (const { item, frame } of sorted) {
       if (chosen.length >= n) break
       if (taken.has(item.id) || (used.get(frame) ?? 0) > round) continue

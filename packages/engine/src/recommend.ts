@@ -1,4 +1,4 @@
-import { type Blueprint, level, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
+import { type Blueprint, inHand, level, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { type StudentState, skillScope } from './state.ts'
 import type { Instant } from './types.ts'
@@ -34,7 +34,7 @@ export function rankSkills(
   return skills
     .map((skill) => {
       const m = known.get(skill.id)!
-      const strong = level(m, params) === 'Strong'
+      const strong = inHand(state.nodes, skill, params) >= params.practice.done
       const waiting = (builtOn.get(skill.id) ?? []).filter((id) => level(known.get(id)!, params) !== 'Strong')
       const blocked = waiting.filter(() => m < params.practice.reach)
       const base = pointsPerMinute(state, skill, blueprint, params)

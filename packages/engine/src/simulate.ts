@@ -33,11 +33,12 @@ export function simStudent(skills: readonly SkillView[], rng: Rng, now: Instant)
     const base = skill.needs.length === 0 ? 1 : mean(skill.needs.map((id) => share(steps.get(id))))
     const lean =
       0.5 + 0.18 * talent + 0.18 * taste.get(subject)! + 0.16 * normal(rng) + 0.25 * (base - 0.5) - 0.05 * skill.b
-    const chanceKnown = Math.min(0.97, Math.max(0.03, lean))
+    const reach = SIM_STEPS * Math.min(0.97, Math.max(0.03, lean))
     steps.set(
       skill.id,
-      Array.from({ length: SIM_STEPS }, () => ({
-        known: rng() < chanceKnown,
+      // Steps are mostly learnt in order; now and then one is missing, or known ahead of its time.
+      Array.from({ length: SIM_STEPS }, (_, i) => ({
+        known: rng() < 0.08 ? rng() < lean : i + rng() < reach,
         strength: 1 + 3 * rng(),
         last_at: now - 3 * DAY * rng(),
         wrong_rule: rng() < 0.5,
