@@ -1,0 +1,17 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as arithmetic } from './arithmetic.ts'
+import { templates as geometric } from './geometric.ts'
+import { templates as series } from './series.ts'
+import { templates as sigma } from './sigma.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'sequences-and-series',
+  name: 'Sequences and series',
+  weight: 0.09,
+  skills,
+})
+
+export const templates = [...arithmetic, ...geometric, ...series, ...sigma]

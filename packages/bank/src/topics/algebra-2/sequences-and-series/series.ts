@@ -1,0 +1,340 @@
+import { frac, int, num, person, pick, type Template, table, template, toTex, until } from '../../../kit.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const skill = 'a2-geometric-series'
+const base = { skill, calculator: true, response: 'choice' } as const
+
+type Ser = Readonly<{ a: number; r: number; n: number }>
+const sum = ({ a, r, n }: Ser) => (a * (r ** n - 1)) / (r - 1)
+const start = ({ a, r }: Ser) => `${a} + ${a * r} + ${a * r * r}`
+const draw = (rng: () => number): Ser =>
+  until(
+    () => ({ a: int(rng, 2, 9), r: pick(rng, [2, 3, 4, 5]), n: int(rng, 4, 8) }),
+    (e) => sum(e) < 12000,
+  )
+
+const finite = template({
+  ...base,
+  id: 'algebra-2/finite-geometric-series',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 80,
+  draw,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (e) => `What is the sum of the first ${e.n} terms of the geometric series $${start(e)} + \\dots$?`,
+    },
+    {
+      id: 'messages',
+      kind: 'words',
+      items: 6,
+      stem: (e, rng) =>
+        `${person(rng)} starts a chain of kind messages: on day 1, ${e.a} messages are sent, and on every following day ${e.r} times as many as on the day before. How many messages are sent in the first ${e.n} days altogether?`,
+    },
+    {
+      id: 'levels',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: (e) =>
+        `<p>In a game, the points for each level form a geometric sequence.</p>${table(
+          ['Level', 'Points'],
+          [1, 2, 3].map((k) => [`${k}`, `${e.a * e.r ** (k - 1)}`]),
+        )}<p>How many points can be won in levels 1 to ${e.n} together?</p>`,
+    },
+  ],
+  answer: (e) => num(sum(e)),
+  traps: [
+    {
+      misconception: 'a2-gives-the-last-term-of-a-series',
+      rule: (e) => num(e.a * e.r ** (e.n - 1)),
+      why: ({ n }) => `is only term number ${n}.`,
+    },
+    {
+      misconception: 'a2-sums-one-term-too-many',
+      rule: (e) => num(sum({ ...e, n: e.n + 1 })),
+      why: ({ n }) => `adds up ${n + 1} terms.`,
+    },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      rule: (e) => num(sum({ ...e, n: e.n - 1 })),
+      why: ({ n }) => `adds up only ${n - 1} terms.`,
+    },
+    {
+      misconception: 'a2-forgets-to-divide-in-the-formula',
+      rule: (e) => (e.r > 2 ? num(e.a * (e.r ** e.n - 1)) : null),
+      why: ({ r }) => `forgets to divide by $${r} - 1$.`,
+    },
+    {
+      misconception: 'a2-gives-the-last-term-of-a-series',
+      rule: (e) => num(e.a * e.r ** e.n),
+      why: ({ n }) => `is term number ${n + 1}.`,
+    },
+    {
+      misconception: 'a2-sums-like-an-arithmetic-series',
+      rule: (e) =>
+        (e.n * (e.a + e.a * e.r ** (e.n - 1))) % 2 === 0 ? num((e.n * (e.a + e.a * e.r ** (e.n - 1))) / 2) : null,
+      why: () => 'uses the formula for arithmetic series.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `First term $${e.a}$, common ratio $${e.r}$, ${e.n} terms: $S = \\frac{${e.a}(${e.r}^{${e.n}} - 1)}{${e.r} - 1}$.`,
+      why: 'Multiplying the sum by the ratio and subtracting leaves only the first and the last power.',
+    },
+    {
+      do: `$S = ${e.a} \\cdot ${e.r ** e.n - 1} \\div ${e.r - 1} = ${sum(e)}$`,
+      why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+    },
+  ],
+  given: (e) => ({ a: e.a, n: e.n, ratio: String(e.r) }),
+  check: ({ a, n, ratio }) => {
+    let [total, t] = [0, a]
+    for (let k = 0; k < n; k++) {
+      total += t
+      t *= Number(ratio)
+    }
+    return num(total)
+  },
+})
+
+const howMany = template({
+  ...base,
+  id: 'algebra-2/terms-of-a-geometric-series',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 95,
+  draw: (rng) =>
+    until(
+      () => draw(rng),
+      (e) => e.n > 4,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: (e) =>
+        `How many terms of the geometric series $${start(e)} + \\dots$ must be added to get the sum $${sum(e)}$?`,
+    },
+    {
+      id: 'rumor',
+      kind: 'multi-step',
+      items: 5,
+      response: 'grid',
+      stem: (e, rng) =>
+        `${person(rng)} saves ${e.a} tokens in week 1 of a game and ${e.r} times as many in each week as in the week before. After how many weeks are exactly ${sum(e)} tokens saved in all?`,
+    },
+  ],
+  answer: (e) => num(e.n),
+  traps: [
+    { misconception: 'a2-sums-one-term-too-many', rule: (e) => num(e.n + 1), why: () => 'adds one term too many.' },
+    { misconception: 'a2-sums-one-term-too-few', rule: (e) => num(e.n - 1), why: () => 'stops one term too early.' },
+    { misconception: 'a2-sums-one-term-too-few', rule: (e) => num(e.n - 2), why: () => 'stops two terms too early.' },
+    {
+      misconception: 'a2-sums-one-term-too-many',
+      rule: (e) => num(e.n + 2),
+      why: () => 'goes on for two terms too many.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `$\\frac{${e.a}(${e.r}^{n} - 1)}{${e.r} - 1} = ${sum(e)}$, so $${e.r}^{n} - 1 = ${e.r ** e.n - 1}$.`,
+      why: 'Put the numbers into the formula for the sum and solve for the power.',
+    },
+    { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
+  ],
+  given: (e) => ({ a: e.a, ratio: String(e.r), sum: sum(e) }),
+  check: ({ a, ratio, sum: goal }) => {
+    let [total, t, n] = [0, a, 0]
+    while (total < goal) {
+      total += t
+      t *= Number(ratio)
+      n++
+    }
+    return num(n)
+  },
+})
+
+/** Ratio 1/q: the sum is a·(q^n − 1)/(q^(n−1)(q − 1)). */
+type Half = Readonly<{ a: number; q: number; n: number }>
+const shrink = ({ a, q, n }: Half) => frac(a * (q ** n - 1), q ** (n - 1) * (q - 1))
+const falling = template({
+  ...base,
+  id: 'algebra-2/falling-geometric-series',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  draw: (rng): Half => {
+    const q = pick(rng, [2, 3, 4])
+    const n = int(rng, 4, 6)
+    return { q, n, a: q ** (n - 1) * int(rng, 1, 3) }
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, q, n }) =>
+        `What is the sum of the first ${n} terms of the geometric series $${a} + ${a / q} + ${a / q / q} + \\dots$?`,
+    },
+    {
+      id: 'hike',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, q, n }, rng) =>
+        `${person(rng)} finds ${a} shells on the first day at the beach, and each day only $\\frac{1}{${q}}$ as many as on the day before. How many shells are found in ${n} days altogether?`,
+    },
+  ],
+  answer: (e) => num(shrink(e)),
+  traps: [
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      rule: ({ a, q, n }) => num(frac(a * (q ** (n - 1) - 1), q ** (n - 2) * (q - 1))),
+      why: () => 'leaves out the last term.',
+    },
+    {
+      misconception: 'a2-forgets-to-divide-in-the-formula',
+      rule: ({ a, q, n }) => num(frac(a * (q ** n - 1), q ** (n - 1))),
+      why: () => 'forgets a factor in the denominator of the formula.',
+    },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      rule: ({ a, q, n }) => num(sub(shrink({ a, q, n }), a)),
+      why: () => 'leaves out the first term.',
+    },
+    {
+      misconception: 'a2-sums-forever',
+      rule: ({ a, q }) => ((a * q) % (q - 1) === 0 ? num((a * q) / (q - 1)) : null),
+      why: () => 'is the sum of infinitely many terms.',
+    },
+    {
+      misconception: 'a2-sums-like-an-arithmetic-series',
+      rule: ({ a, q, n }) => num(frac(n * (a + a / q ** (n - 1)), 2)),
+      why: () => 'uses the formula for arithmetic series.',
+    },
+    {
+      misconception: 'a2-sums-one-term-too-many',
+      rule: ({ a, q, n }) => num(shrink({ a, q, n }).n + a / q ** (n - 1)),
+      why: () => 'counts the last term twice.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `The terms are ${Array.from({ length: e.n }, (_, k) => `$${e.a / e.q ** k}$`).join(', ')}.`,
+      why: `Each is $\\frac{1}{${e.q}}$ of the one before.`,
+    },
+    {
+      do: `Their sum is $${toTex(shrink(e))}$.`,
+      why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
+    },
+  ],
+  given: ({ a, q, n }) => ({ a, n, q: String(q) }),
+  check: ({ a, n, q }) => {
+    let [total, t] = [0, a]
+    for (let k = 0; k < n; k++) {
+      total += t
+      t /= Number(q)
+    }
+    return num(total)
+  },
+})
+
+function sub(f: { n: number; d: number }, x: number) {
+  return frac(f.n - x * f.d, f.d)
+}
+
+const first = template({
+  ...base,
+  id: 'algebra-2/first-term-from-sum',
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 90,
+  draw: (rng) =>
+    until(
+      () => ({ ...draw(rng), a: int(rng, 2, 40) }),
+      (e) => sum(e) < 30000,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: (e) =>
+        `A geometric series with ${e.n} terms and the common ratio $${e.r}$ has the sum $${sum(e)}$. What is its first term?`,
+    },
+  ],
+  answer: (e) => num(e.a),
+  traps: [
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      rule: (e) => {
+        const v = frac(sum(e), (e.r ** (e.n - 1) - 1) / (e.r - 1))
+        return v.d === 1 ? num(v) : null
+      },
+    },
+    { misconception: 'a2-gives-the-second-term', rule: (e) => num(e.a * e.r), why: () => 'is the second term.' },
+    {
+      misconception: 'a2-counts-one-off-in-a-series',
+      rule: (e) => num(e.a + 1),
+      why: () => 'does not give the sum exactly.',
+    },
+    {
+      misconception: 'a2-counts-one-off-in-a-series',
+      rule: (e) => num(e.a - 1),
+      why: () => 'does not give the sum exactly.',
+    },
+    {
+      misconception: 'a2-forgets-to-divide-in-the-formula',
+      rule: (e) => (e.a % (e.r - 1) === 0 && e.r > 2 ? num(e.a / (e.r - 1)) : null),
+      why: () => 'forgets a factor of the formula.',
+    },
+    {
+      misconception: 'a2-forgets-to-divide-in-the-formula',
+      rule: (e) => (e.r > 2 ? num(e.a * (e.r - 1)) : null),
+      why: () => 'forgets a factor of the formula.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `$${sum(e)} = a_1 \\cdot \\frac{${e.r}^{${e.n}} - 1}{${e.r} - 1} = a_1 \\cdot ${(e.r ** e.n - 1) / (e.r - 1)}$`,
+      why: 'Put the numbers into the formula for the sum.',
+    },
+    { do: `$a_1 = ${sum(e)} \\div ${(e.r ** e.n - 1) / (e.r - 1)} = ${e.a}$`, why: 'Divide by the factor.' },
+  ],
+  given: (e) => ({ r: e.r, n: e.n, sum: sum(e) }),
+  check: ({ r, n, sum: total }) => {
+    let weights = 0
+    for (let k = 0; k < n; k++) weights += r ** k
+    return num(total / weights)
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/geometric-series-mistake',
+  skill,
+  prefix: 'a2-seq',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  items: 6,
+  draw: (rng): Ser =>
+    until(
+      () => draw(rng),
+      (e) => e.r > 2,
+    ),
+  task: (e) =>
+    `looked for the sum of the first ${e.n} terms of a geometric series with first term $${e.a}$ and ratio $${e.r}$`,
+  solution: (e) => num(sum(e)),
+  mistakes: (e) => [
+    { says: `Giving term number ${e.n} instead of the sum`, result: num(e.a * e.r ** (e.n - 1)) },
+    { says: `Forgetting to divide by $${e.r} - 1$ in the formula`, result: num(e.a * (e.r ** e.n - 1)) },
+    { says: `Using the exponent ${e.n - 1} instead of ${e.n} in the formula`, result: num(sum({ ...e, n: e.n - 1 })) },
+    { says: 'Leaving out the first term as a factor in the formula', result: num(sum({ ...e, a: 1 })) },
+  ],
+})
+
+export const templates: readonly Template[] = [finite, howMany, falling, first, mistake]
