@@ -32,7 +32,10 @@ function CartLink() {
   if (count === 0) return null
   return (
     <Link to={paths.cart()} className={styles.cart} aria-label={`Cart, ${count} ${count === 1 ? 'plan' : 'plans'}`}>
-      Cart <span aria-hidden="true">{count}</span>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M6 8h12l1 12H5zM9 10V7a3 3 0 0 1 6 0v3" />
+      </svg>
+      <span aria-hidden="true">{count}</span>
     </Link>
   )
 }
