@@ -72,3 +72,38 @@ export async function makeTest(page: Page, person: Person, body: Record<string, 
 
 export { expect }
 export const test = base
+
+type Filtered = { products_purchase: { id: number; price_anchor: boolean }[]; products_subscription: { id: number }[] }
+
+/** Buys a plan for a topic through the real calls, with a test card. */
+export async function buy(page: Page, person: Person, topic: string): Promise<void> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const plans = (await (
+    await page.request.get(`/api/v1/orders/${encodeURIComponent(topic)}/filtered-products`)
+  ).json()) as Filtered
+  const product_id = plans.products_purchase[0]?.id
+  await page.request.post('/api/v1/carts/auth-create', { headers, data: { cart: { product_id } } })
+  const config = (await (await page.request.get('/api/v1/orders/config')).json()) as {
+    token_url: string
+    publishable_key: string
+  }
+  const form = {
+    'card[number]': '4242424242424242',
+    'card[exp_month]': '12',
+    'card[exp_year]': '2030',
+    'card[cvc]': '123',
+    key: config.publishable_key,
+  }
+  const card = (await (await page.request.post(config.token_url, { form })).json()) as { id: string }
+  const orders = { payment_gateway: 'stripe', token: card.id, product_id }
+  const paid = await page.request.post('/api/v1/orders/submit', { headers, data: { orders } })
+  expect(paid.ok()).toBe(true)
+}
+
+/** Answers the question on the screen: the option, or the text in a grid-in. */
+export async function answer(page: Page, letter = 'C', text = '7/3'): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Question \d/ })).toBeVisible()
+  const grid = page.getByLabel('Your answer')
+  if (await grid.isVisible()) await grid.fill(text)
+  else await page.getByRole('button', { name: new RegExp(`^Option ${letter}`) }).click()
+}

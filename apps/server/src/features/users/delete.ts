@@ -9,10 +9,12 @@ import {
   learners,
   mailTokens,
   mistakes,
+  paymentObjects,
   reviewEvents,
   reviewStates,
   users,
 } from '../../db/schema/index.ts'
+import { stopCharging } from '../payment-events/service.ts'
 import { endOtherSessions } from '../sessions/service.ts'
 import { requirePassword, requireSelf } from './profile.ts'
 
@@ -24,6 +26,7 @@ async function forget(tx: Tx, userId: number, learnerId: string, now: Date): Pro
   await endOtherSessions(tx, now, userId, null)
   await tx.delete(mailTokens).where(eq(mailTokens.user_id, userId))
   await tx.delete(carts).where(eq(carts.user_id, userId))
+  await tx.delete(paymentObjects).where(eq(paymentObjects.key, `customer:${userId}`))
   await tx.delete(reviewEvents).where(eq(reviewEvents.learner_id, learnerId))
   await tx.delete(reviewStates).where(eq(reviewStates.learner_id, learnerId))
   await tx.delete(flashcards).where(eq(flashcards.learner_id, learnerId))
@@ -50,6 +53,8 @@ async function forget(tx: Tx, userId: number, learnerId: string, now: Date): Pro
 export async function deleteAccount(ctx: Ctx, caller: Caller, id: number, password: string): Promise<{ id: number }> {
   requireSelf(caller, id)
   await requirePassword(ctx, caller, password)
+  // A subscription must not outlive its account: first nothing can be charged any more, then the person is forgotten.
+  await stopCharging(ctx, caller.id)
   await ctx.db.transaction((tx) => forget(tx, caller.id, caller.learner_id, ctx.now()))
   return { id }
 }

@@ -1,0 +1,179 @@
+import { address, enter, expect, mailTo, makeTest, newGuest, newMember, PASSWORD, test } from './support/people.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('on a phone, somebody signs up, confirms through the mailbox, logs in, and comes back', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const email = address()
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Got it!' }).click()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('First name').fill('Anne-Marie')
+  await page.getByLabel('Last name').fill('李雷')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('abc')
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '33')
+  await page.getByLabel('Password', { exact: true }).fill('Corecthorse7')
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '66')
+  await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD}!`)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')
+  await page.getByLabel('Confirm password').fill('something else')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Passwords should match!')).toBeVisible()
+  await page.getByLabel('Confirm password').fill(`${PASSWORD}!`)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Almost done! Please confirm your account in the email we just sent you.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const mail = await mailTo(page.request, email, /Confirm/)
+  await page.goto(/\/confirm\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
+  await expect(page.getByText("Great! You've confirmed your account. Please sign in below.")).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('Wrong-horse7')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(
+    page.getByText('Your email or password is incorrect. If this is a new account, please confirm by email.'),
+  ).toBeVisible()
+  await page.getByLabel('Password').fill(`${PASSWORD}!`)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+  expect(
+    await page.evaluate(() =>
+      ['jwt', 'guest', 'valid_plans', 'localTopic', 'cart'].map((k) => localStorage.getItem(k)),
+    ),
+  ).toEqual([null, null, null, null, null])
+})
+
+test('a guest who signs up keeps the test made before', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  const email = address()
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('José')
+  await page.getByLabel('Last name').fill("O'Brien")
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Almost done!')).toBeVisible()
+  const mail = await mailTo(page.request, email, /Confirm/)
+  await page.goto(/\/confirm\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+  await page.goto('/tests')
+  await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
+})
+
+test('a forgotten password is set anew with the link of the mail', async ({ page }) => {
+  const { email } = await newMember(page.request)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Email me a recovery link' }).click()
+  await expect(page.getByText('If your account exists, an email will be sent with further instructions.')).toBeVisible()
+  const mail = await mailTo(page.request, email, /Reset/)
+  await page.goto(/\/reset-password\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
+  await expect(page).toHaveURL('/reset-password')
+  await page.getByLabel('New password').fill('Fresh-horse77')
+  await page.getByLabel('Confirm password').fill('Fresh-horse77')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Your password has been updated.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('changing the password logs out the other browser', async ({ page, browser }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const login = await page.request.post('/api/v1/user_token', {
+    data: { auth: { email: member.email, password: member.password } },
+  })
+  const other = await (await browser.newContext({ baseURL: 'http://127.0.0.1:3399' })).newPage()
+  await enter(other, { ...member, token: ((await login.json()) as { jwt: string }).jwt })
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
+  await page.getByRole('tab', { name: 'Change Password' }).click()
+  await page.getByLabel('Current password').fill(member.password)
+  await page.getByLabel('New password', { exact: true }).fill('Fresh-horse77')
+  await page.getByLabel('Confirm new password').fill('Fresh-horse77')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Your password has been updated.')).toBeVisible()
+
+  await other.goto('/tests')
+  await expect(other).toHaveURL(/login/)
+  await expect(other.getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await other.context().close()
+})
+
+test('every guarded address sends strangers where the specification says', async ({ page }) => {
+  const toLogin = [
+    '/upgrade',
+    '/tests',
+    '/tests/new',
+    '/tests/1',
+    '/tests/1/result',
+    '/tests/1/analysis',
+    '/dashboard',
+    '/flashcards',
+    '/flashcards/new',
+    '/flashcards/1',
+    '/flashcards/1/edit',
+    '/mistakes',
+    '/mistakes/new',
+    '/mistakes/1',
+    '/mistakes/1/edit',
+    '/users/1',
+  ]
+  for (const path of toLogin) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login$/)
+  }
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(/\/signup$/)
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible()
+})
+
+test('a guest is sent to sign up from the checkout, and a topic without a plan is shut whatever the storage claims', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(/\/signup$/)
+  const headers = { authorization: `Bearer ${guest.token}` }
+  await page.request.put('/api/v1/users/update_topic', { headers, data: { user: { topic: 'SAT Math' } } })
+  await page.evaluate(() => {
+    localStorage.setItem('localTopic', 'SAT Math')
+    localStorage.setItem('valid_plans', '[{"name":"SAT Math","paid_and_active":true}]')
+  })
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('403')
+})
+
+test('an expired token logs out cleanly and says so', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.evaluate(() => {
+    const part = btoa(JSON.stringify({ sub: '1', exp: 1 }))
+    localStorage.setItem('jwt', `x.${part}.x`)
+  })
+  await page.goto('/tests')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+})

@@ -1,0 +1,234 @@
+import { answer, buy, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
+
+test('a whole timed test is taken with the keyboard alone', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { timed: true, number_of_questions: 4 })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  for (let i = 0; i < 4; i++) {
+    const grid = page.getByLabel('Your answer')
+    if (await grid.isVisible()) {
+      await grid.focus()
+      await page.keyboard.type('5/2')
+      await page.keyboard.press('Tab')
+    } else {
+      await page.keyboard.press('b')
+      await expect(page.getByRole('button', { name: /^Option B/ })).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('2')
+      await expect(page.getByRole('button', { name: /^Option B/ })).toHaveAttribute('aria-pressed', 'false')
+      await page.keyboard.press('d')
+      await page.keyboard.press('Shift+A')
+      await expect(page.getByRole('button', { name: 'Restore option A' })).toBeVisible()
+    }
+    await page.keyboard.press('s')
+    await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible()
+    if (i < 3) await page.keyboard.press('j')
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Finish' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Score Test' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Starred (4)' })).toBeVisible()
+})
+
+test('a tutor test reveals each step, and a reload shows it locked', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { tutor: true, number_of_questions: 2 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await expect(page.getByRole('timer')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  const option = page.getByRole('button', { name: /^Option A/ })
+  if (await option.isVisible()) await expect(option).toBeDisabled()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden()
+})
+
+test('leaving asks; Save Without Scoring keeps the answers and the list resumes', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await expect(page.getByText('Any unsaved changes will be lost, are you sure you want to leave?')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Without Scoring' }).click()
+  await expect(page).toHaveURL('/tests')
+  await expect(page.getByText('Test not scored')).toBeVisible()
+  await page.getByRole('link', { name: 'Resume' }).click()
+  await expect(page.getByText(/Selected|Read as/)).toBeVisible()
+})
+
+test("Don't Save returns to the state of the last save", async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: "Don't Save" }).click()
+  await expect(page).toHaveURL('/tests')
+  await page.getByRole('link', { name: 'Resume' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await expect(page.getByText('Selected')).toBeHidden()
+  await expect(page.getByText(/Read as/)).toBeHidden()
+})
+
+test('skipped questions are listed as links before the test is scored', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await expect(page.getByText('You skipped questions:')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to question 3' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 3' })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await page.getByRole('button', { name: 'Score Test Anyway' }).click()
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Skipped (2)' })).toBeVisible()
+})
+
+test('when the time expires the test is scored, and OK goes to the result', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { timed: true, number_of_questions: 1 })
+  await page.clock.install()
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await answer(page)
+  await page.clock.fastForward(95_000)
+  await expect(page.getByText('Your time expired.')).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(`/tests/${id}/result`)
+  await expect(page.getByText('Your Score')).toBeVisible()
+})
+
+test('offline the whole test can be taken and finished, with a reload in between, and is sent by itself', async ({
+  page,
+  context,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await page.reload()
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answer(page)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+  await expect(page.getByText(/Selected|Read as/)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answer(page)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await expect(page.getByText('Your test is scored as soon as you are back online.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
+})
+
+test('a second tab is told, and can take over', async ({ page, context }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(`/tests/${id}`)
+  await expect(second.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible()
+  await second.getByRole('button', { name: 'Go on here' }).click()
+  await expect(page.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible()
+  await answer(second)
+  await expect(second.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+test('two devices: the later change of each question wins, and nothing is lost silently', async ({ page, browser }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  const other = await (await browser.newContext({ baseURL: 'http://127.0.0.1:3399' })).newPage()
+  await enter(other, guest)
+  await other.goto(`/tests/${id}`)
+  await other.getByRole('button', { name: 'Next' }).click()
+  await answer(other)
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /of 3/ }).click()
+  await expect(page.getByRole('button', { name: 'Question 2, answered' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible()
+  await other.context().close()
+})
+
+test('a passage test shows numbered lines beside the question, and two tabs on a phone', async ({ page }) => {
+  const member = await newMember(page.request)
+  await buy(page, member, 'ACT Reading')
+  await enter(page, member, 'ACT Reading')
+  await page.goto('/tests/new')
+  await page.getByLabel('Number of passages').fill('9')
+  await expect(page.getByText(/The max is \d passages\./)).toBeVisible()
+  await page.getByLabel('Number of passages').fill('1')
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  await expect(page.getByRole('article', { name: 'Passage' })).toBeVisible()
+  await expect(page.getByText('Line', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calculator' })).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: 'Question' }).click()
+  await expect(page.getByRole('button', { name: /^Option A/ })).toBeVisible()
+  await page.getByRole('tab', { name: 'Passage' }).click()
+  await expect(page.getByRole('article', { name: 'Passage' })).toBeVisible()
+})
+
+test('a test without questions says so', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  await page.route('**/api/v1/tests/777', (route) =>
+    route.fulfill({
+      json: {
+        id: 777,
+        version: 0,
+        step: 0,
+        tutor: false,
+        timed: false,
+        score: null,
+        time_spent: 0,
+        countdown_time: 0,
+        initialTimerTime: 0,
+        taken_tracker: [],
+        section: 'Algebra 1',
+        question_mode: 'All',
+        share_code: 'AAAA-AAAA',
+        has_passage: false,
+        created_at: '2026-01-01',
+        read_only: false,
+        tags: [],
+        questions_attributes: [],
+        account_average_score: null,
+      },
+    }),
+  )
+  await page.goto('/tests/777')
+  await expect(page.getByText('There are 0 questions.')).toBeVisible()
+})
