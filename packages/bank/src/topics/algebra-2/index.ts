@@ -4,6 +4,7 @@ import * as polynomialFunctions from './polynomial-functions/index.ts'
 import * as radicalFunctions from './radical-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
 import { reference } from './reference.ts'
+import * as sequencesAndSeries from './sequences-and-series/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
   {
@@ -16,5 +17,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [complexAndQuadratics, polynomialFunctions, rationalFunctions, radicalFunctions],
+  [complexAndQuadratics, polynomialFunctions, rationalFunctions, radicalFunctions, sequencesAndSeries],
 )

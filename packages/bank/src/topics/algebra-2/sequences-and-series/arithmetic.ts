@@ -148,6 +148,16 @@ const fromTwo = template({
       rule: (e) => num(e.v - (e.r - e.q) * step(e)),
       why: () => 'goes in the wrong direction.',
     },
+    {
+      misconception: 'a2-uses-n-steps',
+      rule: (e) => num(e.v + e.r * step(e)),
+      why: ({ q, r }) => `takes ${r} steps from $a_{${q}}$; there are only ${r - q}.`,
+    },
+    {
+      misconception: 'a2-uses-too-few-steps',
+      rule: (e) => num(e.u + (e.r - e.q) * step(e)),
+      why: () => 'counts the steps from one known term, but starts from the other.',
+    },
   ],
   explain: (e) => [
     {
@@ -344,6 +354,16 @@ const count = template({
       misconception: 'a2-forgets-the-first-term',
       rule: (e) => (at(e, e.n) % e.d === 0 && at(e, e.n) / e.d > 0 ? num(at(e, e.n) / e.d) : null),
       why: () => 'divides the last term by the step and forgets the first term.',
+    },
+    {
+      misconception: 'a2-counts-one-term-too-many',
+      rule: (e) => num(e.n + 3),
+      why: () => 'counts three terms too many.',
+    },
+    {
+      misconception: 'a2-counts-steps-not-terms',
+      rule: (e) => num(e.n - 3),
+      why: () => 'leaves out three terms, as if counting started after them.',
     },
   ],
   explain: (e) => [

@@ -84,6 +84,16 @@ const nth = template({
       rule: (e) => num(-e.a * e.r ** e.n),
       why: () => 'has one factor too many, and the wrong sign.',
     },
+    {
+      misconception: 'a2-uses-n-factors',
+      rule: (e) => num(e.a * e.r ** (e.n + 1)),
+      why: () => 'uses the ratio two times too often.',
+    },
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: (e) => num(e.a * e.r ** (e.n - 3)),
+      why: () => 'uses the ratio two times too few.',
+    },
   ],
   explain: (e) => [
     { do: `The common ratio is $${e.r}$.`, why: 'Each term is the one before times the same number.' },
@@ -131,17 +141,11 @@ const ratio = template({
       rule: ({ p, q }) => num(frac(q, p)),
       why: () => 'divides a term by the one after it.',
     },
-    {
-      misconception: 'a2-takes-the-difference-for-the-ratio',
-      rule: ({ first, p, q }) => num(frac(first * p - first * q, q)),
-      why: () => 'is the difference of the first two terms.',
-    },
     { misconception: 'a2-loses-the-sign-of-the-ratio', rule: ({ p, q }) => num(frac(-p, q)) },
-    { misconception: 'a2-turns-the-ratio-over', rule: ({ p, q }) => num(frac(-q, p)) },
     {
-      misconception: 'a2-skips-a-term',
-      rule: ({ p, q }) => num(frac(p * p, q * q)),
-      why: () => 'divides the third term by the first one.',
+      misconception: 'a2-turns-the-ratio-over',
+      rule: ({ p, q }) => num(frac(-q, p)),
+      why: () => 'divides a term by the one after it, and loses the sign.',
     },
   ],
   explain: (e) => [
@@ -190,18 +194,8 @@ const rule = template({
       why: ({ r }) => `starts with $${r}$.`,
     },
     {
-      misconception: 'a2-joins-start-and-ratio',
-      rule: ({ a, r }) => expr(`a_n = ${a * r}^{n - 1}`, ({ n }) => (a * r) ** (n - 1)),
-      why: () => 'multiplies first term and ratio before raising to the power.',
-    },
-    {
       misconception: 'a2-swaps-start-and-ratio',
       rule: ({ a, r }) => expr(`a_n = ${r} \\cdot ${a}^{n}`, ({ n }) => r * a ** n),
-    },
-    {
-      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
-      rule: ({ a, r }) => expr(`a_n = ${a} + ${a * r - a}(n - 1)`, ({ n }) => a + (a * r - a) * (n - 1)),
-      why: () => 'is arithmetic: it adds the same number each time.',
     },
   ],
   explain: ({ a, r }) => [
@@ -268,7 +262,8 @@ const bounce = template({
       () => {
         const q = pick(rng, [2, 3, 4, 5])
         const n = int(rng, 2, 4)
-        return { start: q ** n * int(rng, 1, 12), q, n }
+        // One power more than needed, so that a step too many still gives a whole number.
+        return { start: q ** (n + 1) * int(rng, 1, 12), q, n }
       },
       ({ start }) => start >= 48 && start <= 1300,
     ),
@@ -284,6 +279,7 @@ const bounce = template({
       id: 'pages',
       kind: 'table',
       items: 5,
+      response: 'grid',
       stem: ({ start, q, n }, rng) =>
         `<p>${person(rng)} watches how the number of visitors of a web page falls. Each day it is $\\frac{${q - 1}}{${q}}$ of the number of the day before.</p>${table(
           ['Days since the post', 'Visitors'],
@@ -324,6 +320,16 @@ const bounce = template({
       rule: ({ start, q, n }) => num(mul(start, complement(pow(frac(q - 1, q), n)))),
       why: () => 'is what has been lost in all.',
     },
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: ({ start, q, n }) => (n > 2 ? num(mul(start, pow(frac(q - 1, q), n - 2))) : null),
+      why: () => 'uses the ratio two times too few.',
+    },
+    {
+      misconception: 'a2-takes-the-lost-part',
+      rule: ({ start, q }) => num(frac(start, q)),
+      why: () => 'is what is lost in the first step.',
+    },
   ],
   explain: ({ start, q, n }) => [
     {
@@ -352,8 +358,8 @@ const fromTwo = template({
   seconds: 100,
   draw: (rng): TwoTerms =>
     until(
-      () => ({ a: int(rng, 2, 12), r: pick(rng, [2, 3, 4, 5]), p: int(rng, 2, 3), q: int(rng, 5, 6) }),
-      ({ a, r, q, p }) => a * r ** (q - 1) < 20000 && q - p !== 2 && a !== r,
+      () => ({ a: int(rng, 2, 18), r: pick(rng, [2, 3, 4, 5]), p: int(rng, 2, 3), q: int(rng, 5, 6) }),
+      ({ a, r, q, p }) => a * r ** (q - 1) < 20000 && q - p !== 2 && a !== r && a % r === 0,
     ),
   frames: [
     {
@@ -382,6 +388,16 @@ const fromTwo = template({
       misconception: 'a2-gives-the-ratio',
       rule: ({ r, p, q }) => num(r ** (q - p)),
       why: () => 'is the quotient of the two given terms.',
+    },
+    {
+      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      rule: ({ a, r }) => num(a - r),
+      why: () => 'goes back by subtracting the ratio once too often.',
+    },
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: ({ a, r, p }) => num(a * r ** p),
+      why: () => 'goes forward instead of back.',
     },
   ],
   explain: ({ a, r, p, q }) => [

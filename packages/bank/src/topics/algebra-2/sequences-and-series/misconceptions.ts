@@ -103,27 +103,9 @@ export const misconceptions = list([
     skills: [GEO],
   },
   {
-    id: 'a2-takes-the-difference-for-the-ratio',
-    sentence: 'I subtracted neighboring terms instead of dividing them.',
-    clue: 'A ratio is a quotient.',
-    skills: [GEO],
-  },
-  {
-    id: 'a2-skips-a-term',
-    sentence: 'I compared terms that are not neighbors.',
-    clue: 'Divide a term by the one directly before it.',
-    skills: [GEO],
-  },
-  {
     id: 'a2-swaps-start-and-ratio',
     sentence: 'I swapped the first term and the ratio.',
     clue: 'The ratio is the number with the exponent.',
-    skills: [GEO],
-  },
-  {
-    id: 'a2-joins-start-and-ratio',
-    sentence: 'I multiplied the first term and the ratio before taking the power.',
-    clue: 'The exponent belongs to the ratio only.',
     skills: [GEO],
   },
   {

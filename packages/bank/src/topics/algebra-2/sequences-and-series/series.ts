@@ -79,6 +79,16 @@ const finite = template({
         (e.n * (e.a + e.a * e.r ** (e.n - 1))) % 2 === 0 ? num((e.n * (e.a + e.a * e.r ** (e.n - 1))) / 2) : null,
       why: () => 'uses the formula for arithmetic series.',
     },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      rule: (e) => num(sum(e) - e.a),
+      why: () => 'leaves out the first term.',
+    },
+    {
+      misconception: 'a2-sums-one-term-too-few',
+      rule: (e) => num(sum({ ...e, n: e.n - 2 })),
+      why: ({ n }) => `adds up only ${n - 2} terms.`,
+    },
   ],
   explain: (e) => [
     {
@@ -139,6 +149,12 @@ const howMany = template({
       rule: (e) => num(e.n + 2),
       why: () => 'goes on for two terms too many.',
     },
+    {
+      misconception: 'a2-sums-one-term-too-many',
+      rule: (e) => num(e.n + 3),
+      why: () => 'goes on for three terms too many.',
+    },
+    { misconception: 'a2-sums-one-term-too-few', rule: (e) => num(e.n - 3), why: () => 'stops three terms too early.' },
   ],
   explain: (e) => [
     {
@@ -221,6 +237,11 @@ const falling = template({
       rule: ({ a, q, n }) => num(shrink({ a, q, n }).n + a / q ** (n - 1)),
       why: () => 'counts the last term twice.',
     },
+    {
+      misconception: 'a2-gives-the-last-term-of-a-series',
+      rule: ({ a, q }) => num(a + a / q),
+      why: () => 'is the sum of only two terms.',
+    },
   ],
   explain: (e) => [
     {
@@ -296,6 +317,17 @@ const first = template({
       misconception: 'a2-forgets-to-divide-in-the-formula',
       rule: (e) => (e.r > 2 ? num(e.a * (e.r - 1)) : null),
       why: () => 'forgets a factor of the formula.',
+    },
+    { misconception: 'a2-gives-the-second-term', rule: (e) => num(e.a * e.r * e.r), why: () => 'is the third term.' },
+    {
+      misconception: 'a2-counts-one-off-in-a-series',
+      rule: (e) => num(e.a - 2),
+      why: () => 'does not give the sum exactly.',
+    },
+    {
+      misconception: 'a2-counts-one-off-in-a-series',
+      rule: (e) => num(e.a - 3),
+      why: () => 'does not give the sum exactly.',
     },
   ],
   explain: (e) => [

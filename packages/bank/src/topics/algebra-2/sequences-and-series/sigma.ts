@@ -87,6 +87,11 @@ const evaluate = template({
       rule: (e) => num(value({ ...e, b: 0 })),
       why: () => 'leaves the constant out altogether.',
     },
+    {
+      misconception: 'a2-sigma-starts-too-early',
+      rule: (e) => num(value({ ...e, n: e.n + 1 })),
+      why: () => 'goes on for one term too many.',
+    },
   ],
   explain: (e) => [
     {
@@ -141,14 +146,14 @@ const write = template({
       why: () => 'lacks the first term.',
     },
     {
-      misconception: 'a2-sigma-starts-too-early',
-      rule: ({ d, c, n }) => shown(0, n, d, c),
-      why: ({ c }) => `starts with $${c}$.`,
-    },
-    {
       misconception: 'a2-takes-the-last-term-for-the-limit',
       rule: ({ d, c, n }) => shown(1, d * n + c, d, c),
       why: () => 'has the last term above the sigma; there stands the last value of $k$.',
+    },
+    {
+      misconception: 'a2-takes-the-last-term-for-the-limit',
+      rule: ({ d, c, n }) => shown(1, d * n + c, d, c + d),
+      why: () => 'has the last term above the sigma, and starts with the wrong term.',
     },
   ],
   explain: ({ d, c, n }) => [
@@ -302,17 +307,9 @@ const convert = template({
       why: () => 'has start and step swapped.',
     },
     {
-      misconception: 'a2-takes-the-value-at-zero-as-start',
-      rule: ({ a, d, geo }) => (geo === 1 ? rec(a * d, `${d}a_{n-1}`) : rec(a - d, `a_{n-1} + ${d}`)),
-      why: () => 'starts with the wrong term: put in $n = 1$.',
-    },
-    {
       misconception: 'a2-swaps-start-and-step-in-a-rule',
       rule: ({ a, d, geo }) => rec(d, geo === 1 ? `a_{n-1} + ${a}` : `${a}a_{n-1}`),
-    },
-    {
-      misconception: 'a2-confuses-adding-and-multiplying-rules',
-      rule: ({ a, d, geo }) => (geo === 1 ? rec(a * d, `a_{n-1} + ${d}`) : rec(a - d, `${d}a_{n-1}`)),
+      why: () => 'has start and step swapped, and adding and multiplying as well.',
     },
   ],
   explain: ({ a, d, geo }) => [
@@ -377,10 +374,6 @@ const graph = template({
         geo === 1 ? 'adds; the steps in the graph grow.' : 'multiplies; the steps in the graph are equal.',
     },
     {
-      misconception: 'a2-swaps-start-and-step-in-a-rule',
-      rule: ({ a, s, geo }) => rec(s, geo === 1 ? `${a === 1 ? '' : a}a_{n-1}` : `a_{n-1} + ${a}`),
-    },
-    {
       misconception: 'a2-takes-the-value-at-zero-as-start',
       rule: (e) => rec(term(e, 2), e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`),
       why: () => 'starts with the second point.',
@@ -388,6 +381,7 @@ const graph = template({
     {
       misconception: 'a2-takes-the-value-at-zero-as-start',
       rule: (e) => rec(term(e, 2), e.geo === 1 ? `a_{n-1} + ${e.s}` : `${e.s}a_{n-1}`),
+      why: () => 'starts with the second point and has the wrong kind of step.',
     },
   ],
   explain: (e) => [
@@ -445,6 +439,16 @@ const powers = template({
       rule: ({ a, r, n }) => num(a + a * r ** n),
       why: () => 'adds only the first and the last term.',
     },
+    {
+      misconception: 'a2-sigma-starts-too-early',
+      rule: ({ a, r, n }) => num(a * r ** (n + 1)),
+      why: () => 'is a single term, and one that comes after the last.',
+    },
+    {
+      misconception: 'a2-sigma-starts-too-early',
+      rule: ({ a, r, n }) => (r > 2 ? num(a * (r ** (n + 1) - 1)) : null),
+      why: () => 'forgets to divide in the formula for the sum.',
+    },
   ],
   explain: ({ a, r, n }) => [
     {
@@ -493,7 +497,7 @@ const claims = judgeClaims({
     },
     {
       id: 'split',
-      says: `“$${sigma(1, n, `(k + ${c})`)} = ${sigma(1, n, 'k')} + ${c * n}$.”`,
+      says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
       holds: true,
       because: `The $${c}$ is added once for each of the ${n} terms.`,
     },
@@ -505,7 +509,7 @@ const claims = judgeClaims({
     },
     {
       id: 'plus',
-      says: `“$${sigma(1, n, `(k + ${c})`)} = ${sigma(1, n, 'k')} + ${c}$.”`,
+      says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
       holds: false,
       because: `The $${c}$ is added in every term.`,
     },
