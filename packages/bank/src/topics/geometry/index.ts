@@ -1,5 +1,6 @@
 import { assemble } from '../../kit.ts'
 import * as anglesAndLines from './angles-and-lines/index.ts'
+import * as quadrilateralsAndPolygons from './quadrilaterals-and-polygons/index.ts'
 import { reference } from './reference.ts'
 import * as rightTriangles from './right-triangles/index.ts'
 import * as similarity from './similarity/index.ts'
@@ -16,5 +17,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [anglesAndLines, trianglesAndCongruence, similarity, rightTriangles],
+  [anglesAndLines, trianglesAndCongruence, similarity, rightTriangles, quadrilateralsAndPolygons],
 )

@@ -102,6 +102,12 @@ export const misconceptions = list([
     clue: 'An exterior angle is the sum of the two far interior angles.',
     skills: [TRIANGLE],
   },
+  {
+    id: 'geo-slips-by-ten-at-angles',
+    sentence: 'I made a slip of ten when I added or subtracted the angles.',
+    clue: 'Check a subtraction by adding back: the parts must give the whole again.',
+    skills: [PAIRS, PARALLEL, TRIANGLE],
+  },
   ...slips('geo-lines', 'angles', 'name the rule that makes two angles equal or supplementary.', [
     PAIRS,
     PARALLEL,

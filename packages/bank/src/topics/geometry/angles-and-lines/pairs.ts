@@ -86,6 +86,16 @@ const known = template({
   answer: ({ n, k }) => num(k === 2 ? n : 180 - n),
   traps: [
     {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ n, k }) => num((k === 2 ? n : 180 - n) + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ n, k }) => num((k === 2 ? n : 180 - n) - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
       misconception: 'geo-adds-equal-angles-to-180',
       rule: ({ n, k }) => (k === 2 ? num(180 - n) : null),
       why: ({ n }) => `is $180 - ${n}$, but the two angles are opposite and so equal.`,
@@ -421,6 +431,16 @@ const onALine = template({
   ],
   answer: ({ a, b }) => num(180 - a - b),
   traps: [
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(180 - a - b + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(180 - a - b - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
     {
       misconception: 'geo-forgets-a-known-angle',
       rule: ({ a }) => num(180 - a),

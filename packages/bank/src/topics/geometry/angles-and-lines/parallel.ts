@@ -143,6 +143,16 @@ const known = template({
   answer: ({ i, j, n }) => num(likeTwo(i) === likeTwo(j) ? n : 180 - n),
   traps: [
     {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ i, j, n }) => num((likeTwo(i) === likeTwo(j) ? n : 180 - n) + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ i, j, n }) => num((likeTwo(i) === likeTwo(j) ? n : 180 - n) - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
       misconception: 'geo-adds-equal-angles-to-180',
       rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? num(180 - n) : null),
     },
@@ -451,6 +461,16 @@ const bend = template({
   ],
   answer: ({ a, b }) => num(a + b),
   traps: [
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(a + b + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(a + b - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
     {
       misconception: 'geo-adds-equal-angles-to-180',
       rule: ({ a, b }) => num(180 - a - b),

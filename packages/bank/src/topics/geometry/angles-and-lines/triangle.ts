@@ -90,6 +90,16 @@ const third = template({
   ],
   answer: ({ a, b }) => num(180 - a - b),
   traps: [
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(180 - a - b + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(180 - a - b - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
     { misconception: 'geo-forgets-a-known-angle', rule: ({ a }) => num(180 - a) },
     { misconception: 'geo-forgets-a-known-angle', rule: ({ b }) => num(180 - b) },
     {
@@ -183,6 +193,16 @@ const exterior = template({
   ],
   answer: ({ a, c, ask }) => num(ask === 0 ? a + c : c),
   traps: [
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, c, ask }) => num((ask === 0 ? a + c : c) + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, c, ask }) => num((ask === 0 ? a + c : c) - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
     {
       misconception: 'geo-exterior-equals-the-adjacent-angle',
       rule: ({ a, c, ask }) => (ask === 0 ? num(180 - a - c) : null),
@@ -362,6 +382,16 @@ const twoTriangles = template({
   ],
   answer: ({ a, u, v }) => num(180 - a - u - v),
   traps: [
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, u, v }) => num(180 - a - u - v + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, u, v }) => num(180 - a - u - v - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
     {
       misconception: 'geo-forgets-a-known-angle',
       rule: ({ a, v }) => num(180 - a - v),

@@ -32,6 +32,12 @@ export const misconceptions = list([
     skills: [PYTH],
   },
   {
+    id: 'geo-estimates-the-root',
+    sentence: 'I estimated the square root instead of working it out.',
+    clue: 'Square your answer: it must give exactly the number under the root.',
+    skills: [PYTH],
+  },
+  {
     id: 'geo-compares-sides-not-squares',
     sentence: 'I compared the sides instead of their squares to judge the triangle.',
     clue: 'Compare $c^2$ with $a^2 + b^2$, where $c$ is the longest side.',

@@ -182,30 +182,20 @@ const triple = template({
   traps: [
     { misconception: 'geo-adds-the-sides', rule: ({ u, v, c, ask }) => num(ask === 'hyp' ? u + v : c - u) },
     {
-      misconception: 'geo-takes-a-leg-for-the-hypotenuse',
-      rule: ({ u, v, c, ask }) => surdValue(surdSqrt(ask === 'hyp' ? Math.abs(u * u - v * v) : u * u + c * c)),
-    },
-    {
       misconception: 'geo-adds-the-sides',
       rule: ({ u, v, c, ask }) => num(ask === 'hyp' ? Math.abs(u - v) : c + u),
       why: ({ ask }) => (ask === 'hyp' ? 'subtracts one leg from the other.' : 'adds the two given sides.'),
     },
     {
-      misconception: 'geo-doubles-instead-of-squaring',
-      rule: ({ u, v, c, ask }) => surdValue(surdSqrt(ask === 'hyp' ? 2 * u + 2 * v : 2 * c - 2 * u)),
+      misconception: 'geo-takes-a-leg-for-the-hypotenuse',
+      rule: ({ u, v, c, ask }) => num(Math.round(Math.sqrt(ask === 'hyp' ? Math.abs(u * u - v * v) : u * u + c * c))),
+      why: ({ ask }) =>
+        ask === 'hyp' ? 'comes from subtracting the squares (rounded).' : 'comes from adding the squares (rounded).',
     },
-    {
-      misconception: 'geo-finds-one-part-only',
-      rule: ({ u, v, c, ask }) =>
-        ask === 'hyp'
-          ? (u + v) % 2 === 0
-            ? num((u + v) / 2)
-            : num(Math.max(u, v))
-          : (c + u) % 2 === 0
-            ? num((c + u) / 2)
-            : num(c),
-      why: () => 'guesses a length between the given ones.',
-    },
+    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 1) },
+    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 1) },
+    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) + 2) },
+    { misconception: 'geo-estimates-the-root', rule: ({ v, c, ask }) => num((ask === 'hyp' ? c : v) - 2) },
   ],
   explain: ({ u, v, c, ask }) => [
     ask === 'hyp'

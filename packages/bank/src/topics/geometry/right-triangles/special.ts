@@ -297,6 +297,16 @@ const applied = template({
   answer: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 4), 3) : surd(0, frac(s, 2), 3)),
   traps: [
     {
+      misconception: 'geo-takes-root-2-for-root-3',
+      rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 2), 2) : root(s, 2)),
+      why: () => 'uses $\\sqrt{2}$ and the whole side.',
+    },
+    {
+      misconception: 'geo-takes-a-factor-of-2-for-a-root',
+      rule: ({ s, area }) => num(area ? frac(s * s, 2) : s),
+      why: () => 'takes the height to be as long as a side.',
+    },
+    {
       misconception: 'geo-forgets-the-half',
       rule: ({ s, area }) => surdValue(area ? surd(0, frac(s * s, 2), 3) : root(s, 3)),
       why: ({ area }) =>

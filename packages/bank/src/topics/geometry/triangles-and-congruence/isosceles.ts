@@ -82,6 +82,16 @@ const angles = template({
   answer: ({ base, vertex }) => num(vertex ? 180 - 2 * base : base),
   traps: [
     {
+      misconception: 'geo-slips-by-ten-in-triangles',
+      rule: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-in-triangles',
+      rule: ({ base, vertex }) => num((vertex ? 180 - 2 * base : base) - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
       misconception: 'geo-forgets-to-halve-the-rest',
       rule: ({ base, vertex }) => (vertex ? null : num(2 * base)),
       why: ({ base }) => `is $180 - ${180 - 2 * base}$: both base angles together.`,
@@ -273,6 +283,16 @@ const exterior = template({
   answer: ({ out }) => num(2 * out - 180),
   traps: [
     {
+      misconception: 'geo-slips-by-ten-in-triangles',
+      rule: ({ out }) => num(2 * out - 180 + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-in-triangles',
+      rule: ({ out }) => num(2 * out - 180 - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
       misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
       rule: ({ out }) => num(180 - out),
       why: () => 'is the interior angle at $B$, not the angle at $C$.',
@@ -350,6 +370,16 @@ const beside = template({
   ],
   answer: ({ all }) => num((240 - all) / 2),
   traps: [
+    {
+      misconception: 'geo-slips-by-ten-in-triangles',
+      rule: ({ all }) => num((240 - all) / 2 + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-in-triangles',
+      rule: ({ all }) => num((240 - all) / 2 - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
     {
       misconception: 'geo-uses-the-exterior-angle-as-a-base-angle',
       rule: ({ all }) => num((180 - all) / 2),

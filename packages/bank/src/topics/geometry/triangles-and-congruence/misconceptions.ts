@@ -157,5 +157,11 @@ export const misconceptions = list([
     clue: 'Use only the definition: a median halves the side, an altitude is perpendicular, a bisector halves the angle.',
     skills: [PROOF],
   },
+  {
+    id: 'geo-slips-by-ten-in-triangles',
+    sentence: 'I made a slip of ten when I worked out the rest of 180°.',
+    clue: 'Check a subtraction by adding back: the parts must give the whole again.',
+    skills: [ISO],
+  },
   ...slips('geo-cong', 'triangles', 'name the theorem or definition behind it.', [CONG, ISO, INEQ, PROOF]),
 ])

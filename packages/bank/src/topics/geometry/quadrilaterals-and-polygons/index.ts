@@ -1,0 +1,16 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as parallelograms } from './parallelograms.ts'
+import { templates as polygons } from './polygons.ts'
+import { skills } from './skills.ts'
+import { templates as special } from './special.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'quadrilaterals-and-polygons',
+  name: 'Quadrilaterals and polygons',
+  weight: 0.11,
+  skills,
+})
+
+export const templates = [...parallelograms, ...special, ...polygons]

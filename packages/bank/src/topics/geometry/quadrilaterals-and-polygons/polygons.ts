@@ -1,0 +1,446 @@
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  num,
+  type Pt,
+  pick,
+  type Template,
+  table,
+  template,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { deg, nameTheMistake, whole } from '../ask.ts'
+
+const skill = 'geo-polygon-angles'
+const NAMES: Readonly<Record<number, string>> = {
+  5: 'pentagon',
+  6: 'hexagon',
+  7: 'heptagon',
+  8: 'octagon',
+  9: 'nonagon',
+  10: 'decagon',
+  12: 'dodecagon',
+}
+
+/** The sum of the interior angles. */
+const sum = template({
+  id: 'geometry/polygon-sum',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) => ({ n: int(rng, 5, 20) }),
+  frames: [
+    {
+      id: 'sides',
+      kind: 'bare',
+      items: 5,
+      stem: ({ n }) => `What is the sum of the interior angles of a convex polygon with $${n}$ sides?`,
+    },
+    {
+      id: 'diagonals',
+      kind: 'words',
+      items: 4,
+      stem: ({ n }) =>
+        `All diagonals from one vertex of a convex polygon with $${n}$ vertices are drawn. They cut the polygon into triangles. What do the angles of all these triangles add up to?`,
+    },
+  ],
+  answer: ({ n }) => deg(180 * (n - 2)),
+  traps: [
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => deg(180 * n),
+      why: ({ n }) => `multiplies $180^\\circ$ by all $${n}$ sides.`,
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => deg(180 * (n - 1)),
+      why: ({ n }) => `counts $${n - 1}$ triangles instead of $${n - 2}$.`,
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => deg(180 * (n - 3)),
+      why: ({ n }) => `counts the $${n - 3}$ diagonals instead of the $${n - 2}$ triangles.`,
+    },
+    {
+      misconception: 'geo-takes-360-as-the-interior-sum',
+      rule: ({ n }) => deg(360 * (n - 2)),
+      why: () => 'takes $360^\\circ$ for each triangle.',
+    },
+    {
+      misconception: 'geo-takes-360-as-the-interior-sum',
+      rule: ({ n }) => deg(180 * (n - 4)),
+      why: () => 'takes away $360^\\circ$ once too often.',
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => deg(90 * (n - 2)),
+      why: () => 'takes $90^\\circ$ for each triangle.',
+    },
+  ],
+  explain: ({ n }) => [
+    {
+      do: `Diagonals from one vertex cut the polygon into $${n} - 2 = ${n - 2}$ triangles.`,
+      why: 'The two sides at that vertex make no triangle of their own.',
+    },
+    { do: `$${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$`, why: 'Each triangle has $180^\\circ$.' },
+  ],
+  given: ({ n }) => ({ n }),
+  // At each vertex interior and exterior angle make 180°, and the exterior ones make one full turn.
+  check: ({ n }) => deg(180 * n - 360),
+})
+
+/** Regular polygon: each interior or exterior angle. */
+const SIDES = [5, 6, 8, 9, 10, 12] as const
+const regular = template({
+  id: 'geometry/polygon-regular',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ n: pick(rng, SIDES), inner: int(rng, 0, 1) === 1, start: int(rng, 0, 4) }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 8,
+      stem: ({ n, inner, start }) =>
+        `<p>The figure shows a regular polygon with $${n}$ sides${inner ? '' : ' and one side extended'}.</p>${regularFigure(n, inner, start)}<p>What is the value of $x$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 6,
+      response: 'grid',
+      stem: ({ n, inner, start }) =>
+        `${regularFigure(n, inner, start)}<p>All sides and all angles of this ${NAMES[n]} ($${n}$ sides) are equal. Find the value of $x$.</p>`,
+    },
+  ],
+  answer: ({ n, inner }) => num(inner ? 180 - 360 / n : 360 / n),
+  traps: [
+    { misconception: 'geo-mixes-interior-and-exterior', rule: ({ n, inner }) => num(inner ? 360 / n : 180 - 360 / n) },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 1), n) : frac(180, n), 10),
+      why: ({ inner }) => (inner ? 'counts one triangle too many.' : 'shares $180^\\circ$ instead of $360^\\circ$.'),
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 2), n - 1) : frac(360, n - 2), 10),
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 1), n + 1) : frac(360, n - 1), 10),
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 3), n - 1) : frac(360, n + 1), 10),
+      why: () => 'takes a wrong number of sides.',
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * (n - 3), n) : frac(540, n), 10, 175),
+      why: () => 'uses a wrong sum of angles.',
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n, inner }) => whole(inner ? frac(180 * n - 180, n) : frac(90 * n - 180, n)),
+      why: () => 'is half of an angle too much or too little.',
+    },
+  ],
+  explain: ({ n, inner }) => [
+    {
+      do: `Each exterior angle is $360^\\circ \\div ${n} = ${360 / n}^\\circ$.`,
+      why: 'The exterior angles make one full turn, and all are equal.',
+    },
+    inner
+      ? {
+          do: `Each interior angle is $180^\\circ - ${360 / n}^\\circ = ${180 - 360 / n}^\\circ$, so $x = ${180 - 360 / n}$.`,
+          why: 'Interior and exterior angle lie on a straight line.',
+        }
+      : { do: `So $x = ${360 / n}$.`, why: 'The marked angle is an exterior angle.' },
+  ],
+  given: ({ n, inner }) => ({ n, inner }),
+  check: ({ n, inner }) => num(inner ? frac(180 * (n - 2), n) : 180 - (180 * (n - 2)) / n),
+})
+
+function regularFigure(n: number, inner: boolean, start: number): Html {
+  const letters = [...'abcdefhijklm'].slice(0, n)
+  const points = xy.regular(n, 3)
+  const at = Object.fromEntries(letters.map((l, i) => [l, points[i] as Pt]))
+  const [p, q, r] = [0, 1, 2].map((k) => letters[(start + k) % n] as string) as [string, string, string]
+  const out = xy.along(at[p] as Pt, at[q] as Pt, 1.8)
+  return drawing(
+    {
+      alt: `A regular ${NAMES[n]}${inner ? '' : '; one side goes on beyond a vertex'}`,
+      at: { ...at, z: out },
+      height: 230,
+    },
+    [
+      g.polygon(letters.join('')),
+      ...(inner
+        ? [g.angle(p + q + r, 'x°', { as: 'An interior angle' })]
+        : [g.ray(`${q}z`), g.angle(`${r}${q}z`, 'x°', { as: 'The exterior angle at this vertex' })]),
+    ],
+  )
+}
+
+/** How many sides? */
+const count = template({
+  id: 'geometry/polygon-how-many-sides',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({
+    n: pick(rng, [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36]),
+    known: pick(rng, ['inner', 'outer', 'sum'] as const),
+  }),
+  frames: [
+    {
+      id: 'from-angle',
+      kind: 'words',
+      items: 6,
+      stem: ({ n, known }) =>
+        known === 'sum'
+          ? `The interior angles of a convex polygon add up to $${180 * (n - 2)}^\\circ$. How many sides does it have?`
+          : `Each ${known === 'inner' ? 'interior' : 'exterior'} angle of a regular polygon measures $${known === 'inner' ? 180 - 360 / n : 360 / n}^\\circ$. How many sides does the polygon have?`,
+    },
+    {
+      id: 'coin',
+      kind: 'words',
+      items: 4,
+      stem: ({ n, known }, rng) =>
+        `The rim of a ${pick(rng, ['coin', 'lampshade', 'tower seen from above', 'table top', 'bolt head'])} is a ${known === 'sum' ? 'convex polygon whose interior angles add up to' : `regular polygon with ${known === 'inner' ? 'interior' : 'exterior'} angles of`} $${known === 'sum' ? 180 * (n - 2) : known === 'inner' ? 180 - 360 / n : 360 / n}^\\circ$${known === 'sum' ? '' : ' each'}. How many sides does it have?`,
+    },
+  ],
+  answer: ({ n }) => num(n),
+  traps: [
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => num(n - 2),
+      why: () => 'is the number of triangles, two less than the number of sides.',
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => num(n + 2),
+      why: () => 'adds two where the number of sides is already reached, or once too often.',
+    },
+    {
+      misconception: 'geo-mixes-interior-and-exterior',
+      rule: ({ n, known }) => (known === 'sum' ? null : whole(frac(360, 180 - 360 / n), 3)),
+      why: () => 'divides $360$ by the interior angle.',
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n }) => whole(frac(n, 2), 3),
+      why: () => 'uses $180^\\circ$ instead of $360^\\circ$ for the full turn.',
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n }) => num(n - 1),
+      why: () => 'is one too few.',
+    },
+    {
+      misconception: 'geo-takes-the-wrong-number-of-triangles',
+      rule: ({ n }) => num(n + 1),
+      why: () => 'is one too many.',
+    },
+    {
+      misconception: 'geo-divides-by-the-wrong-number-of-sides',
+      rule: ({ n }) => num(2 * n),
+      why: () => 'uses twice the full turn.',
+    },
+  ],
+  explain: ({ n, known }) =>
+    known === 'sum'
+      ? [
+          { do: `$${180 * (n - 2)} \\div 180 = ${n - 2}$ triangles`, why: 'Each triangle has $180^\\circ$.' },
+          { do: `The polygon has $${n - 2} + 2 = ${n}$ sides.`, why: 'There are two triangles fewer than sides.' },
+        ]
+      : [
+          {
+            do:
+              known === 'inner'
+                ? `Each exterior angle is $180^\\circ - ${180 - 360 / n}^\\circ = ${360 / n}^\\circ$.`
+                : `Each exterior angle is $${360 / n}^\\circ$.`,
+            why: known === 'inner' ? 'Interior and exterior angle lie on a straight line.' : 'This is given.',
+          },
+          { do: `$360 \\div ${360 / n} = ${n}$`, why: 'All exterior angles together make one full turn.' },
+        ],
+  given: ({ n, known }) => ({
+    shown: known === 'sum' ? 180 * (n - 2) : known === 'inner' ? 180 - 360 / n : 360 / n,
+    known,
+  }),
+  check: ({ shown, known }) =>
+    num(
+      Array.from({ length: 40 }, (_, n) => n).find(
+        (n) =>
+          n > 2 &&
+          (known === 'sum'
+            ? 180 * (n - 2) === shown
+            : known === 'inner'
+              ? 180 * (n - 2) === shown * n
+              : shown * n === 360),
+      ) ?? -1,
+    ),
+})
+
+/** A polygon with given angles: all sides 1 but the last two, which close it; null when they do not. */
+function closed(angles: readonly number[]): Pt[] | null {
+  const n = angles.length
+  const dirs: number[] = [0]
+  for (let i = 1; i < n; i++) dirs.push((dirs[i - 1] as number) + 180 - (angles[i] as number))
+  const unit = (t: number): Pt => xy.polar([0, 0], 1, t)
+  const [sx, sy] = dirs.slice(0, n - 2).reduce((s, t): Pt => [s[0] + unit(t)[0], s[1] + unit(t)[1]], [0, 0] as Pt)
+  const [u, v] = [unit(dirs[n - 2] as number), unit(dirs[n - 1] as number)]
+  const det = u[0] * v[1] - u[1] * v[0]
+  const [p, q] = [(-sx * v[1] + sy * v[0]) / det, (-u[0] * sy + u[1] * sx) / det]
+  if (!(p > 0.55 && p < 1.9 && q > 0.55 && q < 1.9)) return null
+  const points: Pt[] = [[0, 0]]
+  ;[...dirs.slice(0, n - 2).map(() => 1), p].forEach((len, i) => {
+    const [x, y] = points[i] as Pt
+    points.push(xy.polar([x, y], len, dirs[i] as number))
+  })
+  return points
+}
+
+const missing = template({
+  id: 'geometry/polygon-missing-angle',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const n = pick(rng, [4, 5, 5, 6])
+        const first = Array.from({ length: n - 1 }, () => int(rng, n === 4 ? 62 : 84, n === 4 ? 122 : 138))
+        return { known: first, x: 180 * (n - 2) - first.reduce((s, v) => s + v, 0) }
+      },
+      ({ known, x }) =>
+        x > 60 &&
+        x < 150 &&
+        !known.includes(x) &&
+        new Set(known).size === known.length &&
+        closed([...known, x]) !== null,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ known, x }) => {
+        const letters = [...'ABCDEF'].slice(0, known.length + 1)
+        const points = closed([...known, x]) as Pt[]
+        const at = Object.fromEntries(letters.map((l, i) => [l, points[i] as Pt]))
+        const corner = (i: number) =>
+          [letters[(i + letters.length - 1) % letters.length], letters[i], letters[(i + 1) % letters.length]].join('')
+        return `${drawing({ alt: `Polygon ${letters.join('')}`, at, height: 250 }, [g.polygon(letters.join('')), ...letters.map((_, i) => g.angle(corner(i), i === known.length ? 'x°' : `${known[i]}°`))])}<p>What is the value of $x$ in the figure?</p>`
+      },
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: ({ known }, rng) =>
+        `<p>A surveyor measured the corners of a ${pick(rng, ['plot', 'pond', 'courtyard', 'sports ground'])} with $${known.length + 1}$ straight sides. All angles are less than $180^\\circ$.</p>${table(['Corner', 'Interior angle'], [...known.map((v, i) => ['ABCDEF'[i] as string, `$${v}^\\circ$`]), ['ABCDEF'[known.length] as string, '?']])}<p>How many degrees does the last angle have?</p>`,
+    },
+  ],
+  answer: ({ x }) => num(x),
+  traps: [
+    {
+      misconception: 'geo-takes-360-as-the-interior-sum',
+      rule: ({ known, x }) => (known.length === 3 ? whole(x + 180, 1, 179) : whole(Math.abs(x - 180), 20, 170)),
+      why: () => 'uses a wrong sum of the interior angles.',
+    },
+    {
+      misconception: 'geo-leaves-out-an-angle-of-the-polygon',
+      rule: ({ known, x }) =>
+        num(
+          Math.round(known.reduce((s, v) => s + v, 0) / known.length) === x
+            ? x + 5
+            : Math.round(known.reduce((s, v) => s + v, 0) / known.length),
+        ),
+      why: () => 'takes the mean of the known angles.',
+    },
+    {
+      misconception: 'geo-mixes-interior-and-exterior',
+      rule: ({ x }) => num(180 - x),
+      why: () => 'is the exterior angle at this corner.',
+    },
+    {
+      misconception: 'geo-leaves-out-an-angle-of-the-polygon',
+      rule: ({ known }) => num(Math.max(...known)),
+      why: () => 'repeats one of the known angles.',
+    },
+    {
+      misconception: 'geo-leaves-out-an-angle-of-the-polygon',
+      rule: ({ known }) => num(Math.min(...known)),
+      why: () => 'repeats one of the known angles.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-in-polygons',
+      rule: ({ x }) => num(x + 10),
+      why: () => 'comes from a slip of $10^\\circ$ in the sum.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-in-polygons',
+      rule: ({ x }) => num(x - 10),
+      why: () => 'comes from a slip of $10^\\circ$ in the sum.',
+    },
+  ],
+  explain: ({ known, x }) => [
+    {
+      do: `A polygon with $${known.length + 1}$ sides has an angle sum of $${known.length - 1} \\cdot 180^\\circ = ${180 * (known.length - 1)}^\\circ$.`,
+      why: 'It can be cut into two triangles fewer than it has sides.',
+    },
+    {
+      do: `The known angles make $${known.join(' + ')} = ${known.reduce((s, v) => s + v, 0)}$ degrees.`,
+      why: 'Add them all.',
+    },
+    {
+      do: `$${180 * (known.length - 1)} - ${known.reduce((s, v) => s + v, 0)} = ${x}$`,
+      why: 'What is left belongs to the last angle.',
+    },
+  ],
+  given: ({ known }) => ({ known }),
+  // By the exterior angles, which make a full turn.
+  check: ({ known }) => num(180 - (360 - known.reduce((s, v) => s + 180 - v, 0))),
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/polygon-mistake',
+  skill,
+  slip: 'geo-quad',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 6,
+  draw: (rng): { n: number } => ({ n: pick(rng, SIDES) }),
+  ask: ({ n }, name, got) =>
+    `${regularFigure(n, true, n % 4)}<p>${name} wants to know one interior angle of this regular polygon with $${n}$ sides and gets ${got}.</p>`,
+  show: (x) => deg(x).html,
+  solution: ({ n }) => frac(180 * (n - 2), n),
+  how: ({ n }) => `$\\frac{${n - 2} \\cdot 180^\\circ}{${n}} = ${(180 * (n - 2)) / n}^\\circ$.`,
+  mistakes: ({ n }) => [
+    { says: 'The exterior angle was given instead of the interior angle.', result: frac(360, n) },
+    { says: 'The sum of all interior angles was given instead of one of them.', result: 180 * (n - 2) },
+    { says: 'One triangle too many was counted before dividing.', result: frac(180 * (n - 1), n) },
+    { says: 'The sum of the interior angles was divided by the number of triangles.', result: 180 },
+  ],
+})
+
+export const templates: readonly Template[] = [sum, regular, count, missing, mistake]

@@ -1,0 +1,601 @@
+import {
+  add,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  text,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { judgeTwo, whole } from '../ask.ts'
+
+const skill = 'geo-special-quadrilaterals'
+const SETS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'JKLM'] as const
+const TRIPLES = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [6, 8, 10],
+  [8, 15, 17],
+  [7, 24, 25],
+  [9, 12, 15],
+  [12, 16, 20],
+  [20, 21, 29],
+  [10, 24, 26],
+  [15, 20, 25],
+  [12, 5, 13],
+  [16, 12, 20],
+  [15, 8, 17],
+] as const
+const centre = (set: string) => [...'ETOXM'].find((l) => !set.includes(l)) as string
+
+/** Side of a rhombus from its diagonals, or a diagonal from the side and the other one. */
+const rhombus = template({
+  id: 'geometry/rhombus-diagonals',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) => {
+    const [p, q, s] = pick(rng, TRIPLES)
+    return { p, q, s, ask: pick(rng, ['side', 'perimeter', 'diagonal'] as const), set: pick(rng, SETS) }
+  },
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ p, q, s, ask, set }) =>
+        `<p>In rhombus $${set}$, ${ask === 'diagonal' ? `the sides are $${s}$ units long and diagonal $${set[0]}${set[2]}$ is $${2 * p}$ units long` : `the diagonals are $${set[0]}${set[2]} = ${2 * p}$ and $${set[1]}${set[3]} = ${2 * q}$`}.</p>${rhombusFigure(set, p, q)}<p>What is the ${ask === 'side' ? 'length of a side' : ask === 'perimeter' ? 'perimeter of the rhombus' : `length of diagonal $${set[1]}${set[3]}$`}?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 4,
+      response: 'grid',
+      stem: ({ p, q, s, ask, set }) =>
+        `${rhombusFigure(set, p, q)}<p>The figure shows rhombus $${set}$. ${ask === 'diagonal' ? `Each side has a length of $${s}$, and $${set[0]}${set[2]} = ${2 * p}$. How long is $${set[1]}${set[3]}$?` : `If $${set[0]}${set[2]} = ${2 * p}$ and $${set[1]}${set[3]} = ${2 * q}$, what is the ${ask === 'side' ? 'length of one side' : 'perimeter'}?`}</p>`,
+    },
+  ],
+  answer: ({ q, s, ask }) => num(ask === 'side' ? s : ask === 'perimeter' ? 4 * s : 2 * q),
+  traps: [
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ q, s, ask }) => num(ask === 'side' ? 2 * s : ask === 'perimeter' ? 8 * s : q),
+      why: ({ ask }) =>
+        ask === 'diagonal' ? 'is only half of the diagonal.' : 'uses the whole diagonals in the right triangle.',
+    },
+    {
+      misconception: 'geo-adds-the-halves',
+      rule: ({ p, q, s, ask }) =>
+        num(ask === 'side' ? p + q : ask === 'perimeter' ? 4 * (p + q) : 2 * s - 2 * p > 0 ? 2 * s - 2 * p : s + p),
+    },
+    {
+      misconception: 'geo-adds-the-halves',
+      rule: ({ p, q, s, ask }) => num(ask === 'side' ? Math.abs(p - q) : ask === 'perimeter' ? 2 * (p + q) : 2 * s),
+      why: () => 'does not come from the right triangle of the half diagonals.',
+    },
+    {
+      misconception: 'geo-gives-a-figure-too-much',
+      rule: ({ p, s, ask }) => num(ask === 'diagonal' ? 2 * p : ask === 'perimeter' ? 3 * s : 2 * p),
+      why: () => 'treats the rhombus as if it were a square or a triangle.',
+    },
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ s, ask }) => (ask === 'diagonal' ? null : ask === 'side' ? whole(frac(s, 2)) : num(2 * s)),
+      why: () => 'halves once too often.',
+    },
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ q, ask }) => (ask === 'diagonal' ? num(4 * q) : null),
+      why: () => 'doubles once too often.',
+    },
+  ],
+  explain: ({ p, q, s, ask }) => [
+    {
+      do: `The diagonals are perpendicular and bisect each other, so half diagonals and a side make a right triangle${ask === 'diagonal' ? ` with hypotenuse $${s}$ and leg $${p}$` : ` with legs $${p}$ and $${q}$`}.`,
+      why: 'This holds in every rhombus.',
+    },
+    ask === 'diagonal'
+      ? { do: `Half of the other diagonal: $\\sqrt{${s}^2 - ${p}^2} = ${q}$.`, why: 'The side is the hypotenuse.' }
+      : { do: `Side: $\\sqrt{${p}^2 + ${q}^2} = ${s}$.`, why: 'The side is the hypotenuse.' },
+    {
+      do:
+        ask === 'side'
+          ? `The side is $${s}$.`
+          : ask === 'perimeter'
+            ? `Perimeter: $4 \\cdot ${s} = ${4 * s}$.`
+            : `The diagonal is $2 \\cdot ${q} = ${2 * q}$.`,
+      why:
+        ask === 'perimeter'
+          ? 'All four sides are equal.'
+          : ask === 'side'
+            ? 'That is what was asked for.'
+            : 'The other half is as long.',
+    },
+  ],
+  given: ({ p, q, s, ask }) => ({ d: 2 * p, second: ask === 'diagonal' ? s : 2 * q, ask }),
+  // Parallelogram law: the squares of the diagonals make four times the square of a side.
+  check: ({ d, second, ask }) =>
+    num(
+      ask === 'diagonal'
+        ? Math.round(Math.sqrt(4 * second * second - d * d))
+        : Math.round((Math.sqrt(d * d + second * second) / 2) * (ask === 'perimeter' ? 4 : 1)),
+    ),
+})
+
+function rhombusFigure(set: string, p: number, q: number): Html {
+  const [A, B, C, D] = [...set] as [string, string, string, string]
+  return drawing(
+    {
+      alt: `Rhombus ${set} with its diagonals`,
+      at: { [A]: [-p, 0], [B]: [0, -q], [C]: [p, 0], [D]: [0, q] },
+      height: 240,
+    },
+    [g.polygon(set), g.seg(A + C), g.seg(B + D), g.ticks(A + B), g.ticks(B + C), g.ticks(C + D), g.ticks(D + A)],
+  )
+}
+
+/** Trapezoid: midsegment and bases. */
+const trapezoid = template({
+  id: 'geometry/trapezoid-midsegment',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        top: int(rng, 4, 24),
+        low: int(rng, 8, 40),
+        ask: pick(rng, ['mid', 'base', 'base'] as const),
+        shape: int(rng, 0, 2),
+      }),
+      ({ top, low }) => low - top >= 4 && (low + top) % 2 === 0 && top > 0.3 * low,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (e) =>
+        `<p>Segments with the same marks are equal, and the sides with arrowheads are parallel.</p>${trapezoidFigure(e)}<p>What is the value of $x$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 5,
+      response: 'grid',
+      stem: (e) =>
+        `${trapezoidFigure(e)}<p>The figure shows a trapezoid with its midsegment. Find the value of $x$.</p>`,
+    },
+  ],
+  answer: ({ top, low, ask }) => num(ask === 'mid' ? (top + low) / 2 : low),
+  traps: [
+    {
+      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
+      rule: ({ top, low, ask }) => num(ask === 'mid' ? top + low : (top + low) / 2 + top),
+      why: ({ ask }) => (ask === 'mid' ? 'adds the bases without halving.' : 'adds the midsegment and the short base.'),
+    },
+    {
+      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
+      rule: ({ top, low }) => num((low - top) / 2),
+      why: () => 'is half the difference of the bases.',
+    },
+    {
+      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
+      rule: ({ top, low, ask }) => whole(ask === 'mid' ? frac(low, 2) : top + low),
+      why: ({ ask }) =>
+        ask === 'mid'
+          ? 'halves only one base, as in a triangle.'
+          : 'doubles the midsegment and forgets the short base.',
+    },
+    {
+      misconception: 'geo-gives-a-figure-too-much',
+      rule: ({ top, low, ask }) => num(ask === 'mid' ? low - top : 2 * top),
+      why: () => 'uses the rule for triangles.',
+    },
+    {
+      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
+      rule: ({ top, low, ask }) => whole(ask === 'mid' ? add(top, frac(low, 2)) : frac((top + low) / 2 + low, 1)),
+      why: () => 'halves or adds the wrong length.',
+    },
+    {
+      misconception: 'geo-gives-a-figure-too-much',
+      rule: ({ top, low, ask }) => whole(ask === 'mid' ? frac(3 * (low + top), 4) : frac(3 * low, 4)),
+      why: () => 'does not lie in the middle between the bases as it should.',
+    },
+  ],
+  explain: ({ top, low, ask }) =>
+    ask === 'mid'
+      ? [
+          { do: 'The middle segment joins the midpoints of the legs.', why: 'The marks show this.' },
+          {
+            do: `$x = \\frac{${top} + ${low}}{2} = ${(top + low) / 2}$`,
+            why: 'The midsegment is half the sum of the bases.',
+          },
+        ]
+      : [
+          { do: `$\\frac{${top} + x}{2} = ${(top + low) / 2}$`, why: 'The midsegment is half the sum of the bases.' },
+          {
+            do: `$${top} + x = ${top + low}$, so $x = ${low}$.`,
+            why: 'Double both sides, then subtract the known base.',
+          },
+        ],
+  given: ({ top, low, ask }) => ({ top, other: ask === 'mid' ? low : (top + low) / 2, ask }),
+  // The midsegment is as far from one base as from the other.
+  check: ({ top, other, ask }) => num(ask === 'mid' ? frac(top + other, 2) : other + (other - top)),
+})
+
+function trapezoidFigure({ top, low, ask, shape }: { top: number; low: number; ask: string; shape: number }): Html {
+  const h = 0.55 * low
+  const start = (low - top) * ([0.3, 0.5, 0.75][shape] as number)
+  const [A, B, C, D] = [
+    [0, 0],
+    [low, 0],
+    [start + top, h],
+    [start, h],
+  ] as const
+  const [M, N] = [xy.along(A, D, 0.5), xy.along(B, C, 0.5)]
+  return drawing(
+    { alt: 'Trapezoid ABCD with the segment MN between its legs', at: { A, B, C, D, M, N }, height: 220 },
+    [
+      g.polygon('ABCD'),
+      g.seg('MN'),
+      g.ticks('AM'),
+      g.ticks('MD'),
+      g.ticks('BN', 2),
+      g.ticks('NC', 2),
+      g.parallel('AB', 1, 0.7),
+      g.parallel('DC', 1, 0.7),
+      g.side('DC', `${top}`, { from: 'A' }),
+      g.side('MN', ask === 'mid' ? 'x' : `${(top + low) / 2}`, { from: 'A' }),
+      g.side('AB', ask === 'mid' ? `${low}` : 'x', { from: 'C' }),
+    ],
+  )
+}
+
+/** Angles of an isosceles trapezoid or a kite. */
+const kite = template({
+  id: 'geometry/kite-angle',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ u: int(rng, 70, 128), v: int(rng, 36, 74), set: pick(rng, SETS), rot: pick(rng, [0, 90, 20]) }),
+      ({ u, v }) => (u + v) % 2 === 0 && (360 - u - v) / 2 !== 90 && Math.abs((360 - u - v) / 2 - u) > 4,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ u, v, set, rot }) => {
+        const [A, B, C, D] = [...set] as [string, string, string, string]
+        const [hu, hv] = [1 / Math.tan((u * Math.PI) / 360), 1 / Math.tan((v * Math.PI) / 360)]
+        return `<p>In quadrilateral $${set}$, sides with the same marks are equal.</p>${drawing({ alt: `Quadrilateral ${set}`, at: xy.turned({ [A]: [-hu, 0] as const, [B]: [0, -1] as const, [C]: [hv, 0] as const, [D]: [0, 1] as const }, rot), height: 240 }, [g.polygon(set), g.ticks(A + B), g.ticks(A + D), g.ticks(B + C, 2), g.ticks(C + D, 2), g.angle(D + A + B, `${u}°`), g.angle(B + C + D, `${v}°`), g.angle(A + B + C, 'x°')])}<p>What is the value of $x$?</p>`
+      },
+    },
+  ],
+  answer: ({ u, v }) => num((360 - u - v) / 2),
+  traps: [
+    {
+      misconception: 'geo-slips-by-ten-in-polygons',
+      rule: ({ u, v }) => num((360 - u - v) / 2 + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-in-polygons',
+      rule: ({ u, v }) => num((360 - u - v) / 2 - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-uses-360-for-two-angles',
+      rule: ({ u, v }) => num(360 - u - v),
+      why: () => 'gives both remaining angles together.',
+    },
+    {
+      misconception: 'geo-mixes-opposite-and-neighboring-angles',
+      rule: ({ u }) => num(180 - u),
+      why: () => 'treats the kite as a parallelogram.',
+    },
+    {
+      misconception: 'geo-mixes-opposite-and-neighboring-angles',
+      rule: ({ v }) => num(180 - v),
+      why: () => 'treats the kite as a parallelogram.',
+    },
+    {
+      misconception: 'geo-takes-90-for-neighboring-angles',
+      rule: () => num(90),
+      why: () => 'takes the angle between the two kinds of sides for a right angle.',
+    },
+    {
+      misconception: 'geo-mixes-opposite-and-neighboring-angles',
+      rule: ({ u, v }) => num((u + v) / 2),
+      why: () => 'takes the mean of the two known angles.',
+    },
+  ],
+  explain: ({ u, v }) => [
+    {
+      do: 'The two angles between sides with different marks are equal.',
+      why: 'The quadrilateral is a kite, symmetric about one diagonal.',
+    },
+    {
+      do: `$2x + ${u} + ${v} = 360$, so $2x = ${360 - u - v}$ and $x = ${(360 - u - v) / 2}$.`,
+      why: 'The angles of a quadrilateral add up to $360^\\circ$.',
+    },
+  ],
+  given: ({ u, v }) => ({ u, v }),
+  // The axis cuts the kite into two triangles with the angles u/2, v/2 and x.
+  check: ({ u, v }) => num(frac(360 - (u + v), 2)),
+})
+
+/** Equal diagonals of a rectangle. */
+const rectangle = template({
+  id: 'geometry/rectangle-diagonals',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng: Rng) =>
+    until(
+      () => {
+        const x = int(rng, 3, 12)
+        const [a, c] = [int(rng, 2, 7), int(rng, 1, 5)]
+        const half = int(rng, 8, 30)
+        return { a, b: 2 * half - a * x, c, d: half - c * x, half, x, set: pick(rng, SETS) }
+      },
+      ({ a, b, c, d }) => a !== 2 * c && b !== 0 && d !== 0 && Math.abs(b) < 40 && Math.abs(d) < 30,
+    ),
+  frames: [
+    {
+      id: 'half-and-whole',
+      kind: 'multi-step',
+      items: 6,
+      stem: (p) => {
+        const [A, B, C, D] = [...p.set] as [string, string, string, string]
+        const e = centre(p.set)
+        const [w, h] = [p.half * Math.cos(0.52), p.half * Math.sin(0.52)]
+        return `<p>In rectangle $${p.set}$, the diagonals meet at $${e}$, $${A}${C} = ${linear(p.a, p.b)}$ and $${B}${e} = ${linear(p.c, p.d)}$.</p>${drawing({ alt: `Rectangle ${p.set} with its diagonals, which meet at ${e}`, at: { [A]: [-w, -h], [B]: [w, -h], [C]: [w, h], [D]: [-w, h], [e]: [0, 0] }, height: 210 }, [g.polygon(p.set), g.seg(A + e), g.seg(e + C), g.seg(B + e), g.seg(e + D), g.right(D + A + B), g.right(A + B + C)])}<p>What is the length of $${B}${D}$?</p>`
+      },
+    },
+  ],
+  answer: ({ half }) => num(2 * half),
+  traps: [
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ half }) => num(half),
+      why: () => 'is only half of the diagonal.',
+    },
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ a, b, c, d }) =>
+        a === c ? null : whole(frac(Math.abs(a * (d - b) + b * (a - c)), Math.abs(a - c)), 4, 200),
+      why: () => 'sets the whole diagonal equal to half of the other one.',
+    },
+    {
+      misconception: 'geo-loses-a-term-of-the-equation',
+      rule: ({ x }) => num(x),
+      why: () => 'is the value of $x$, not a length.',
+    },
+    {
+      misconception: 'geo-loses-a-term-of-the-equation',
+      rule: ({ half, b }) => whole(2 * half + Math.abs(b)),
+      why: () => 'loses a plain number on the way.',
+    },
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ half }) => num(4 * half),
+      why: () => 'doubles once too often.',
+    },
+    {
+      misconception: 'geo-loses-a-term-of-the-equation',
+      rule: ({ half, d }) => whole(2 * half - Math.abs(d)),
+      why: () => 'loses a plain number on the way.',
+    },
+    {
+      misconception: 'geo-forgets-that-diagonals-are-halved',
+      rule: ({ half }) => num(3 * half),
+      why: () => 'adds a half to the whole diagonal.',
+    },
+  ],
+  explain: ({ a, b, c, d, half, x }) => [
+    {
+      do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
+      why: 'The diagonals of a rectangle are equal and bisect each other.',
+    },
+    { do: `$${linear(a - 2 * c, 0)} = ${2 * d - b}$, so $x = ${x}$.`, why: 'Multiply out and collect the letters.' },
+    { do: `Each diagonal is $${2 * half}$ long.`, why: 'Put $x$ back into the expression of the whole diagonal.' },
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  check: ({ a, b, c, d }) => {
+    const x = Array.from({ length: 60 }, (_, k) => k).find((k) => a * k + b > 0 && a * k + b === 2 * (c * k + d)) ?? -1
+    return num(a * x + b)
+  },
+})
+
+/** Names from properties. */
+const NAMES = ['Parallelogram', 'Rectangle', 'Rhombus', 'Square', 'Kite', 'Isosceles trapezoid'] as const
+const CASES = [
+  { says: 'It is a parallelogram with equal diagonals', name: 'Rectangle' },
+  { says: 'It is a parallelogram with perpendicular diagonals', name: 'Rhombus' },
+  { says: 'It is a parallelogram with one right angle', name: 'Rectangle' },
+  { says: 'It is a parallelogram with two equal neighboring sides', name: 'Rhombus' },
+  { says: 'It is a rectangle with perpendicular diagonals', name: 'Square' },
+  { says: 'It is a rhombus with equal diagonals', name: 'Square' },
+  { says: 'Its diagonals bisect each other', name: 'Parallelogram' },
+  { says: 'Both pairs of opposite sides are equal', name: 'Parallelogram' },
+  { says: 'It has exactly one pair of parallel sides, and its diagonals are equal', name: 'Isosceles trapezoid' },
+  { says: 'It has two pairs of equal neighboring sides, and opposite sides are not equal', name: 'Kite' },
+] as const
+
+const naming = template({
+  id: 'geometry/quadrilateral-names',
+  skill,
+  difficulty: 'Low',
+  b: -0.2,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) => ({ k: int(rng, 0, CASES.length - 1), set: pick(rng, SETS) }),
+  frames: [
+    {
+      id: 'must-be',
+      kind: 'bare',
+      items: 7,
+      stem: ({ k, set }) =>
+        `This is all that is known about quadrilateral $${set}$: ${(CASES[k] as (typeof CASES)[number]).says.replace(/^./, (c) => c.toLowerCase())}. Which name fits every such quadrilateral and says the most about it?`,
+    },
+  ],
+  answer: ({ k }) => text((CASES[k] as (typeof CASES)[number]).name),
+  traps: NAMES.map((n) => ({
+    misconception: 'geo-gives-a-figure-too-much',
+    rule: (_: { k: number }) => text(n),
+    why: ({ k }: { k: number }) =>
+      `does not fit, or says less or more than follows: think of an ordinary ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`,
+  })),
+  explain: ({ k }) => [
+    {
+      do: `${(CASES[k] as (typeof CASES)[number]).says}: try to draw such a quadrilateral that is as irregular as possible.`,
+      why: 'The name must fit every example.',
+    },
+    {
+      do: `It is always a ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`.replace(
+        'a isosceles',
+        'an isosceles',
+      ),
+      why: 'A more special name would need a further property.',
+    },
+  ],
+  given: ({ k }) => ({ says: (CASES[k] as (typeof CASES)[number]).says }),
+  check: ({ says }) => {
+    const has = (x: string) => says.includes(x)
+    if (has('exactly one pair')) return text('Isosceles trapezoid')
+    if (has('not equal')) return text('Kite')
+    if ((has('rectangle') && has('perpendicular')) || (has('rhombus') && has('equal diagonals'))) return text('Square')
+    if (has('a parallelogram')) return text(has('equal diagonals') || has('right angle') ? 'Rectangle' : 'Rhombus')
+    return text('Parallelogram')
+  },
+})
+
+const claims = judgeTwo({
+  id: 'geometry/quadrilateral-claims',
+  skill,
+  slip: 'geo-quad',
+  frame: 'always',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 6,
+  draw: (rng) => {
+    const [p, q] = pick(rng, [
+      [3, 2],
+      [4, 3],
+      [5, 3],
+      [2.5, 4],
+      [6, 4],
+    ] as const)
+    return { look: JSON.stringify([p, q]), set: pick(rng, SETS) }
+  },
+  intro: ({ look, set }) => {
+    const [p, q] = JSON.parse(look) as [number, number]
+    return `${rhombusFigure(set, p, q)}<p>Quadrilateral $${set}$ in the figure is a rhombus.</p>`
+  },
+  claims: ({ set: s }) => [
+    {
+      id: 'perp',
+      says: `$${s[0]}${s[2]}$ is perpendicular to $${s[1]}${s[3]}$.`,
+      holds: true,
+      because: 'The diagonals of every rhombus are perpendicular.',
+    },
+    {
+      id: 'opposite',
+      says: `$\\angle ${s[0]} = \\angle ${s[2]}$`,
+      holds: true,
+      because: 'A rhombus is a parallelogram, and opposite angles are equal.',
+    },
+    {
+      id: 'half',
+      says: `Diagonal $${s[0]}${s[2]}$ cuts the angle at $${s[0]}$ in half.`,
+      holds: true,
+      because: 'Each diagonal of a rhombus is an axis of symmetry.',
+    },
+    {
+      id: 'sum',
+      says: `$\\angle ${s[0]}$ and $\\angle ${s[1]}$ add up to $180^\\circ$.`,
+      holds: true,
+      because: 'Neighboring angles of a parallelogram are supplementary.',
+    },
+    {
+      id: 'equal',
+      says: `The diagonals $${s[0]}${s[2]}$ and $${s[1]}${s[3]}$ must be equal.`,
+      holds: false,
+      because: 'Only in a square are the diagonals of a rhombus equal.',
+    },
+    {
+      id: 'right',
+      says: `$\\angle ${s[0]}$ must be a right angle.`,
+      holds: false,
+      because: 'A rhombus may be slanted; with right angles it would be a square.',
+    },
+    {
+      id: 'side',
+      says: `Diagonal $${s[0]}${s[2]}$ must be as long as a side.`,
+      holds: false,
+      because: 'That happens only if one angle is $60^\\circ$.',
+    },
+    {
+      id: 'neighbors',
+      says: `$\\angle ${s[0]} = \\angle ${s[1]}$ must hold.`,
+      holds: false,
+      because: 'Neighboring angles add up to $180^\\circ$; they are equal only in a square.',
+    },
+  ],
+  given: () => ({}),
+  // In the rhombus with the corners (−4, 0), (0, −2), (4, 0), (0, 2).
+  test: (_, id) => {
+    const q = [
+      [-4, 0],
+      [0, -2],
+      [4, 0],
+      [0, 2],
+    ] as const
+    const angle = (i: number) =>
+      xy.angle(
+        q[(i + 3) % 4] as readonly [number, number],
+        q[i % 4] as readonly [number, number],
+        q[(i + 1) % 4] as readonly [number, number],
+      )
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      perp: q[0][1] === q[2][1] && q[1][0] === q[3][0],
+      opposite: near(angle(0), angle(2)),
+      half: near(xy.angle(q[3], q[0], q[2]), xy.angle(q[2], q[0], q[1])),
+      sum: near(angle(0) + angle(1), 180),
+      equal: near(8, 4),
+      right: near(angle(0), 90),
+      side: near(8, xy.distance(q[0], q[1])),
+      neighbors: near(angle(0), angle(1)),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [rhombus, trapezoid, kite, rectangle, naming, claims]
