@@ -94,6 +94,14 @@ export const MistakeFields = z.object({
   notes: FreeText(20_000).default(''),
 })
 
+/** The same without defaults: a field left out is not a field left empty. */
+const EntryParts = z.object({
+  identify: FreeText(20_000).optional(),
+  solution: FreeText(20_000).optional(),
+  clue: FreeText(20_000).optional(),
+  notes: FreeText(20_000).optional(),
+})
+
 export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
 
 export const Mistake = z.object({
@@ -170,7 +178,7 @@ export const mistakeEndpoints = {
     path: '/mistakes/create',
     auth: 'token',
     summary: 'Log a mistake, or propose an entry for a question',
-    body: MistakeFields.partial().extend({ question_id: QuestionRef }),
+    body: EntryParts.extend({ question_id: QuestionRef }),
     response: CreatedId,
   }),
   show: endpoint({

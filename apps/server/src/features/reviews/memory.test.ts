@@ -1,0 +1,84 @@
+import type { Rating } from '@fourfold/contract'
+import fc from 'fast-check'
+import { type Card, createEmptyCard, Rating as FsrsRating, fsrs, type Grade } from 'ts-fsrs'
+import { describe, expect, test } from 'vitest'
+import { freshMemory, intervalLabel, labels, type MemoryRow, rateMemory, statusOf } from './memory.ts'
+
+const START = new Date('2026-03-01T09:00:00Z')
+const GRADES: Record<Rating, Grade> = {
+  again: FsrsRating.Again,
+  hard: FsrsRating.Hard,
+  good: FsrsRating.Good,
+  easy: FsrsRating.Easy,
+}
+const ratings = fc.constantFrom<Rating>('again', 'hard', 'good', 'easy')
+const log = fc.array(fc.record({ rating: ratings, wait: fc.integer({ min: 1, max: 40 * 24 * 60 }) }), { maxLength: 30 })
+
+/** A row as it comes back from storage: nothing but plain columns. */
+const stored = (row: MemoryRow): MemoryRow => ({ ...row })
+
+describe('memory', () => {
+  test('any review log leaves the state and due date that ts-fsrs itself computes', () => {
+    const reference = fsrs({ enable_fuzz: false })
+    fc.assert(
+      fc.property(log, (reviews) => {
+        let now = START
+        let row = freshMemory(now)
+        let card: Card = createEmptyCard(now)
+        for (const { rating, wait } of reviews) {
+          now = new Date(now.getTime() + wait * 60_000)
+          row = stored(rateMemory(row, rating, now))
+          card = reference.next(card, now, GRADES[rating]).card
+        }
+        expect(row).toEqual({
+          state: card.state,
+          stability: card.stability,
+          difficulty: card.difficulty,
+          learning_steps: card.learning_steps,
+          scheduled_days: card.scheduled_days,
+          reps: card.reps,
+          lapses: card.lapses,
+          last_review: card.last_review ?? null,
+          fsrs_due: card.due,
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the labels say when the card comes back for each rating', () => {
+    fc.assert(
+      fc.property(log, ratings, (reviews, rating) => {
+        let now = START
+        let row = freshMemory(now)
+        for (const review of reviews) {
+          now = new Date(now.getTime() + review.wait * 60_000)
+          row = rateMemory(row, review.rating, now)
+        }
+        const next = rateMemory(row, rating, now)
+        expect(labels(row, now)[`rating_${rating}`]).toBe(intervalLabel(next.fsrs_due.getTime() - now.getTime()))
+      }),
+    )
+  })
+
+  test('a new card rated Good is learning, then learned; Again makes a learned card relearning', () => {
+    const fresh = freshMemory(START)
+    const first = rateMemory(fresh, 'good', START)
+    const second = rateMemory(first, 'good', first.fsrs_due)
+    const lapsed = rateMemory(second, 'again', second.fsrs_due)
+    expect([fresh, first, second, lapsed].map(statusOf)).toEqual(['new', 'learning', 'learned', 'relearning'])
+    expect(lapsed.lapses).toBe(1)
+  })
+
+  test.each([
+    [600_000, '10m'],
+    [1000, '1m'],
+    [5 * 3_600_000, '5h'],
+    [86_400_000, '1d'],
+    [4 * 86_400_000, '4d'],
+    [90 * 86_400_000, '3mo'],
+    [730 * 86_400_000, '2y'],
+  ])('an interval of %d ms is called %s', (ms, label) => {
+    expect(intervalLabel(ms)).toBe(label)
+  })
+})
