@@ -54,8 +54,10 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   })
   await secure(app, ctx.config)
   await app.register(compress, { threshold: 1024 })
-  if (ctx.config.rateLimits) await app.register(rateLimit, { global: true, max: 600, timeWindow: '1 minute' })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  if (ctx.config.rateLimits) {
+    await app.register(rateLimit, { global: true, max: 600, timeWindow: '1 minute' })
+    await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  }
   await documentApi(app, ctx.config)
   await app.register(async (api) => {
     healthRoutes(api, ctx)
