@@ -1,0 +1,17 @@
+import { assemble } from '../../kit.ts'
+import * as ratios from './ratios/index.ts'
+import { reference } from './reference.ts'
+
+export const { topic, templates, misconceptions, written, passages } = assemble(
+  {
+    id: 'trigonometry',
+    name: 'Trigonometry',
+    code: 'TR',
+    paid: false,
+    perfect_score: 100,
+    pace_seconds: 100,
+    has_passage: false,
+    reference,
+  },
+  [ratios],
+)

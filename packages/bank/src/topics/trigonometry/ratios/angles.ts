@@ -1,0 +1,448 @@
+import {
+  gcd,
+  int,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { deg } from '../../geometry/ask.ts'
+import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
+
+const skill = 'trig-finding-angles'
+const near = (x: number): Value => deg(Math.round(x))
+
+const labels = (fn: Fn, u: string, v: string) =>
+  fn === 'sin' ? { a: u, c: v } : fn === 'cos' ? { b: u, c: v } : { a: u, b: v }
+const triangleOf = (set: string, rot: number, fn: Fn, u: number, v: number, angle: string) => {
+  const t = rad(inverse(fn, u / v))
+  const hyp = fn === 'tan' ? Math.hypot(u, v) : v
+  return rightTriangle(set, hyp * Math.sin(t), hyp * Math.cos(t), { ...labels(fn, `${u}`, `${v}`), A: angle }, rot)
+}
+
+const drawTwo = (rng: Rng) =>
+  until(
+    () => ({ u: int(rng, 4, 24), v: int(rng, 7, 30), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+    ({ u, v, fn }) => {
+      const r = u / v
+      const t = fn === 'tan' || r < 1 ? inverse(fn, r) : 0
+      return (
+        t > 22 &&
+        t < 68 &&
+        Math.abs(t - 45) > 3 &&
+        Math.abs((t % 1) - 0.5) > 0.05 &&
+        (fn === 'tan' || r < 0.93) &&
+        ![30, 60].includes(Math.round(t))
+      )
+    },
+  )
+
+const whole = template({
+  id: 'trigonometry/angle-from-two-sides',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: drawTwo,
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ u, v, fn, set, rot }) =>
+        `${triangleOf(set, rot, fn, u, v, 'θ')}<p>What is $\\theta$, to the nearest degree?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 5,
+      response: 'grid',
+      stem: ({ u, v, fn, set, rot }) =>
+        `${triangleOf(set, rot, fn, u, v, 'x°')}<p>What is the value of $x$? Round your answer to the nearest whole number.</p>`,
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 3,
+      stem: ({ u, v, fn, set }) =>
+        `In triangle $${set}$, angle $${set[2]}$ is a right angle and $\\${fn} ${set[0]} = \\frac{${u}}{${v}}$. What is the measure of angle $${set[0]}$, to the nearest degree?`,
+    },
+  ],
+  answer: ({ u, v, fn }) => near(inverse(fn, u / v)),
+  traps: [
+    {
+      misconception: 'trig-gives-the-other-acute-angle',
+      rule: ({ u, v, fn }) => deg(90 - Math.round(inverse(fn, u / v))),
+      why: () => 'is the other acute angle.',
+    },
+    ...FNS.map((wrong) => ({
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ u, v, fn }: { u: number; v: number; fn: Fn }) => {
+        const r = wrong !== 'tan' && u > v ? v / u : u / v
+        return wrong === fn ? null : deg(Math.round(inverse(wrong, r)))
+      },
+      why: () => `uses the inverse ${WORD[wrong]}, but the two sides given do not form that ratio.`,
+    })),
+    {
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ u, v }) => (u < 0.88 * v ? deg(Math.round((100 * u) / v)) : null),
+      why: ({ u, v }) => `is only the ratio $${u}$ to $${v}$ in percent.`,
+    },
+  ],
+  explain: ({ u, v, fn }) => [
+    {
+      do: `The ${WORD[fn]} of the angle is $\\frac{${u}}{${v}}$.`,
+      why: {
+        sin: 'Opposite leg and hypotenuse are given.',
+        cos: 'Adjacent leg and hypotenuse are given.',
+        tan: 'The two legs are given.',
+      }[fn],
+    },
+    {
+      do: `$\\${fn}^{-1}\\left(\\frac{${u}}{${v}}\\right) \\approx ${Math.round(inverse(fn, u / v))}^\\circ$`,
+      why: 'The inverse function gives the angle that has this ratio; the calculator is in degree mode.',
+    },
+  ],
+  given: ({ u, v, fn }) => ({ u, v, fn }),
+  // The nearest of many angles.
+  check: ({ u, v, fn }) => {
+    const tries = Array.from({ length: 17990 }, (_, i) => (i + 1) / 200)
+    const best = tries.reduce((m, t) => (Math.abs(at(fn, t) - u / v) < Math.abs(at(fn, m) - u / v) ? t : m), 0.1)
+    return near(best)
+  },
+})
+
+const EXACT = [30, 45, 60] as const
+
+/** Sides with roots: the angle is a special one. */
+const special = template({
+  id: 'trigonometry/angle-special',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ n: int(rng, 2, 12), t: pick(rng, EXACT), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+      ({ t, fn }) => !(t === 45 && fn === 'tan'),
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 5,
+      stem: ({ n, t, fn, set, rot }) => {
+        const s = sidesOf(n, t)
+        const l = labels(fn, fn === 'cos' ? s.adjT : s.oppT, fn === 'tan' ? s.adjT : s.hypT)
+        return `${rightTriangle(set, s.opp, s.adj, { ...l, A: 'θ' }, rot)}<p>Without a calculator: what is the measure of $\\theta$?</p>`
+      },
+    },
+  ],
+  answer: ({ t }) => deg(t),
+  traps: [
+    { misconception: 'trig-gives-the-other-acute-angle', rule: ({ t }) => (t === 45 ? null : deg(90 - t)) },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ t }) => (t === 45 ? deg(30) : deg(45)),
+      why: () => 'has other ratios of its sides.',
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ t }) => (t === 45 ? deg(60) : null),
+      why: () => 'has other ratios of its sides.',
+    },
+    {
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ t, n }) => deg(t === 30 ? 50 : t === 60 ? 40 : n % 2 ? 50 : 40),
+      why: () => 'only looks about right; no special triangle has this angle.',
+    },
+    {
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ t, n }) => deg(t === 30 ? 20 : t === 60 ? 75 : n % 2 ? 75 : 20),
+      why: () => 'only looks about right; no special triangle has this angle.',
+    },
+  ],
+  explain: ({ n, t, fn }) => {
+    const s = sidesOf(n, t)
+    const tex = {
+      30: { sin: '\\frac{1}{2}', cos: '\\frac{\\sqrt{3}}{2}', tan: '\\frac{1}{\\sqrt{3}}' },
+      45: { sin: '\\frac{1}{\\sqrt{2}}', cos: '\\frac{1}{\\sqrt{2}}', tan: '1' },
+      60: { sin: '\\frac{\\sqrt{3}}{2}', cos: '\\frac{1}{2}', tan: '\\sqrt{3}' },
+    }[t][fn]
+    return [
+      {
+        do: `$\\${fn} \\theta = ${tex}$`,
+        why: `The sides ${fn === 'cos' ? s.adjT : s.oppT} and ${fn === 'tan' ? s.adjT : s.hypT} form the ${WORD[fn]}; the factor $${n}$ cancels.`,
+      },
+      { do: `$\\theta = ${t}^\\circ$`, why: 'This value belongs to a special angle.' },
+    ]
+  },
+  given: ({ n, t, fn }) => ({
+    n,
+    opp: fn === 'cos' ? '' : sidesOf(n, t).oppT,
+    adj: fn === 'sin' ? '' : sidesOf(n, t).adjT,
+    hyp: fn === 'tan' ? '' : sidesOf(n, t).hypT,
+  }),
+  // Reads the labels as numbers.
+  check: ({ opp, adj, hyp }) => {
+    const size = (s: string) => {
+      const [k = '', root] = s.split('√')
+      return (k === '' ? 1 : Number(k)) * (root ? Math.sqrt(Number(root)) : 1)
+    }
+    return deg(
+      Math.round(
+        hyp === ''
+          ? inverse('tan', size(opp) / size(adj))
+          : adj === ''
+            ? inverse('sin', size(opp) / size(hyp))
+            : inverse('cos', size(adj) / size(hyp)),
+      ),
+    )
+  },
+})
+
+function sidesOf(n: number, t: 30 | 45 | 60) {
+  const [opp, adj, hyp] =
+    t === 45 ? [n, n, n * Math.SQRT2] : t === 30 ? [n, n * Math.sqrt(3), 2 * n] : [n * Math.sqrt(3), n, 2 * n]
+  const show = {
+    30: [`${n}`, `${n}√3`, `${2 * n}`],
+    45: [`${n}`, `${n}`, `${n}√2`],
+    60: [`${n}√3`, `${n}`, `${2 * n}`],
+  }[t]
+  return { opp, adj, hyp, oppT: show[0] as string, adjT: show[1] as string, hypT: show[2] as string }
+}
+
+/** Grades of roads, ramps and roofs. */
+const grade = template({
+  id: 'trigonometry/angle-of-a-slope',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ rise: int(rng, 6, 60), run: int(rng, 20, 90), kind: pick(rng, ['run', 'length'] as const) }),
+      ({ rise, run, kind }) => {
+        const t = inverse(kind === 'run' ? 'tan' : 'sin', rise / run)
+        return rise < 0.85 * run && t > 14 && Math.abs((t % 1) - 0.5) > 0.06
+      },
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ rise, run, kind }, rng) =>
+        kind === 'run'
+          ? `A mountain path rises $${rise}$ m over a level distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the level, to the nearest degree?`
+          : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the level, to the nearest degree?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 4,
+      response: 'grid',
+      stem: ({ rise, run, kind }, rng) =>
+        kind === 'run'
+          ? `The roof of a hut rises $${rise}$ dm over a level distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the level. How many degrees is it, to the nearest whole number?`
+          : `A straight cable of $${run}$ m runs from the ground to a point $${rise}$ m up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ rise, run, kind }) =>
+        `<p>A skate park lists the measures of a straight ramp.</p>${table(
+          ['Measure', 'Centimeters'],
+          [
+            ['Height of the upper end', `${rise}`],
+            [kind === 'run' ? 'Length along the ground' : 'Length along the ramp', `${run}`],
+          ],
+        )}<p>What angle does the ramp make with the ground, to the nearest degree?</p>`,
+    },
+  ],
+  answer: ({ rise, run, kind }) => near(inverse(kind === 'run' ? 'tan' : 'sin', rise / run)),
+  traps: [
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ rise, run, kind }) => deg(Math.round(inverse(kind === 'run' ? 'sin' : 'tan', rise / run))),
+      why: ({ kind }) =>
+        kind === 'run'
+          ? 'takes the level distance for the hypotenuse.'
+          : 'takes the sloping length for the level distance.',
+    },
+    {
+      misconception: 'trig-gives-the-other-acute-angle',
+      rule: ({ rise, run, kind }) => deg(90 - Math.round(inverse(kind === 'run' ? 'tan' : 'sin', rise / run))),
+      why: () => 'is the angle with the vertical.',
+    },
+    { misconception: 'trig-takes-percent-for-degrees', rule: ({ rise, run }) => deg(Math.round((100 * rise) / run)) },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ rise, run }) => deg(Math.round(inverse('cos', rise / run))),
+      why: () => 'uses the cosine, but the height lies opposite the angle.',
+    },
+    {
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ rise, run }) => deg(Math.round((90 * rise) / run)),
+      why: ({ rise, run }) =>
+        `takes the fraction $\\frac{${rise}}{${run}}$ of $90^\\circ$, as if angles grew in step with ratios.`,
+    },
+  ],
+  explain: ({ rise, run, kind }) => {
+    const fn = kind === 'run' ? 'tan' : 'sin'
+    return [
+      {
+        do: `$\\${fn} \\theta = \\frac{${rise}}{${run}}$`,
+        why:
+          kind === 'run'
+            ? 'The height is opposite, the level distance adjacent.'
+            : 'The height is opposite, the sloping length is the hypotenuse.',
+      },
+      {
+        do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${Math.round(inverse(fn, rise / run))}^\\circ$`,
+        why: 'The inverse function gives the angle.',
+      },
+    ]
+  },
+  given: ({ rise, run, kind }) => ({ rise, run, kind }),
+  check: ({ rise, run, kind }) =>
+    near((Math.atan2(rise, kind === 'run' ? run : Math.sqrt(run * run - rise * rise)) * 180) / Math.PI),
+})
+
+const slip = nameTheSlip({
+  id: 'trigonometry/angle-slip',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  items: 4,
+  misconception: 'trig-ratio-names-an-error-without-testing',
+  draw: (rng) =>
+    until(
+      () => ({ u: int(rng, 5, 30), v: int(rng, 12, 40) }),
+      ({ u, v }) => u < 0.75 * v && u > 0.3 * v && gcd(u, v) === 1,
+    ),
+  task: ({ u, v }) =>
+    `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
+  solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
+  slips: ({ u, v }) => [
+    { says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`, result: deg(Math.round(inverse('cos', u / v))) },
+    { says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`, result: deg(Math.round(inverse('tan', u / v))) },
+    { says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`, result: deg(Math.round(inverse('tan', v / u))) },
+    { says: 'Reading the ratio in percent as the angle', result: deg(Math.round((100 * u) / v)) },
+  ],
+})
+
+/** Which triangle has the given angle? */
+const which = template({
+  id: 'trigonometry/angle-which-is-steeper',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        rows: Array.from({ length: 4 }, () => ({ h: int(rng, 12, 48), l: int(rng, 40, 90) })),
+        most: int(rng, 0, 1) === 1,
+      }),
+      ({ rows, most }) => {
+        const t = rows.map((r) => inverse(...steep(r, rows.indexOf(r)))).sort((a, b) => a - b)
+        const [a = 0, b = 0, c = 0, d = 0] = t
+        const raw = rows.map((r) => r.h / r.l)
+        const order = (xs: number[]) => xs.indexOf(most ? Math.max(...xs) : Math.min(...xs))
+        const real = rows.map((r, i) => inverse(...steep(r, i)))
+        return b - a > 1.5 && d - c > 1.5 && new Set(rows.map((r) => r.h)).size === 4 && order(raw) !== order(real)
+      },
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ rows, most }) =>
+        `<p>Four slides of a water park are straight.</p>${table(
+          ['Slide', 'Height', 'Other measure'],
+          rows.map((r, i) => [
+            SLIDES[i] as string,
+            `${r.h} m`,
+            i % 2 === 0 ? `${r.l} m along the ground` : `${r.l} m along the slide`,
+          ]),
+        )}<p>Which slide makes the ${most ? 'largest' : 'smallest'} angle with the ground?</p>`,
+    },
+  ],
+  answer: ({ rows, most }) =>
+    text(
+      SLIDES[
+        best(
+          rows.map((r, i) => inverse(...steep(r, i))),
+          most,
+        )
+      ] as string,
+    ),
+  traps: ([0, 1, 2, 3] as const).map((i) => ({
+    misconception: i % 2 === 0 ? 'trig-takes-another-ratio' : 'trig-takes-percent-for-degrees',
+    rule: ({ rows, most }: { rows: readonly { h: number; l: number }[]; most: boolean }) =>
+      best(
+        rows.map((r, k) => inverse(...steep(r, k))),
+        most,
+      ) === i
+        ? null
+        : text(SLIDES[i] as string),
+    why: ({ rows }: { rows: readonly { h: number; l: number }[] }) =>
+      `makes an angle of about $${inverse(...steep(rows[i] as { h: number; l: number }, i)).toFixed(1)}^\\circ$.`,
+  })),
+  explain: ({ rows, most }) => [
+    {
+      do: rows
+        .map(
+          (r, i) =>
+            `${SLIDES[i]}: $\\${i % 2 === 0 ? 'tan' : 'sin'}^{-1}\\left(\\frac{${r.h}}{${r.l}}\\right) \\approx ${inverse(...steep(r, i)).toFixed(1)}^\\circ$`,
+        )
+        .join('; '),
+      why: 'A length along the ground is the adjacent leg, a length along the slide is the hypotenuse.',
+    },
+    {
+      do: `The ${most ? 'largest' : 'smallest'} angle is that of ${
+        SLIDES[
+          best(
+            rows.map((r, i) => inverse(...steep(r, i))),
+            most,
+          )
+        ]
+      }.`,
+      why: 'Compare the four angles.',
+    },
+  ],
+  given: ({ rows, most }) => ({ rows, most }),
+  check: ({ rows, most }) => {
+    const tangents = rows.map((r, i) => r.h / (i % 2 === 0 ? r.l : Math.sqrt(r.l * r.l - r.h * r.h)))
+    return text(SLIDES[best(tangents, most)] as string)
+  },
+})
+
+const SLIDES = ['Blue Comet', 'Cascade', 'Rapids', 'Whirlwind'] as const
+function steep(r: { h: number; l: number }, i: number): [Fn, number] {
+  return [i % 2 === 0 ? 'tan' : 'sin', Math.min(1, r.h / r.l)]
+}
+function best(xs: readonly number[], most: boolean): number {
+  return xs.indexOf(most ? Math.max(...xs) : Math.min(...xs))
+}
+
+export const templates: readonly Template[] = [whole, special, grade, { ...slip, calculator: true }, which]

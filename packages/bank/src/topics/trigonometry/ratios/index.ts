@@ -1,0 +1,11 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as angles } from './angles.ts'
+import { templates as ratios } from './ratios.ts'
+import { templates as sides } from './sides.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'ratios', name: 'Trigonometric ratios', weight: 0.18, skills })
+
+export const templates = [...ratios, ...sides, ...angles]

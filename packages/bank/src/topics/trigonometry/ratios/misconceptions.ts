@@ -1,0 +1,83 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../../geometry/ask.ts'
+
+const RATIO = 'trig-ratios-of-acute-angles'
+const SIDE = 'trig-finding-sides'
+const ANGLE = 'trig-finding-angles'
+
+export const misconceptions = list([
+  {
+    id: 'trig-swaps-opposite-and-adjacent',
+    sentence: 'I took the adjacent leg for the opposite one, or the other way around.',
+    clue: 'The opposite leg does not touch the angle; the adjacent leg does.',
+    skills: [RATIO, SIDE, ANGLE],
+  },
+  {
+    id: 'trig-turns-the-ratio-upside-down',
+    sentence: 'I turned the ratio upside down.',
+    clue: 'In sine and cosine the hypotenuse stands below, so they are less than 1 for acute angles.',
+    skills: [RATIO, SIDE],
+  },
+  {
+    id: 'trig-takes-another-ratio',
+    sentence: 'I took a ratio of two sides that are not both in the question.',
+    clue: 'Name the two sides in play first; only one of the three ratios has both.',
+    skills: [RATIO, SIDE, ANGLE],
+  },
+  {
+    id: 'trig-subtracts-without-squaring',
+    sentence: 'I found the third side by adding or subtracting, without squares.',
+    clue: 'The third side comes from the Pythagorean theorem: square, subtract, take the root.',
+    skills: [RATIO],
+  },
+  {
+    id: 'trig-takes-one-minus-the-ratio',
+    sentence: 'I thought that sine and cosine add up to 1.',
+    clue: 'Their squares add up to 1: $\\sin^2 \\theta + \\cos^2 \\theta = 1$.',
+    skills: [RATIO],
+  },
+  {
+    id: 'trig-mixes-up-30-and-60',
+    sentence: 'I mixed up the values that belong to 30° and 60°, or to sine and cosine.',
+    clue: 'The sine grows from 0 to 1: $\\sin 30^\\circ = \\frac{1}{2}$ is the small one, $\\sin 60^\\circ = \\frac{\\sqrt{3}}{2}$ the large one.',
+    skills: [RATIO, SIDE],
+  },
+  {
+    id: 'trig-thinks-ratio-is-proportional',
+    sentence:
+      'I thought that doubling the angle doubles its sine, or that functions of angles can be added like numbers.',
+    clue: 'Sine is no multiplication: $\\sin 60^\\circ$ is not twice $\\sin 30^\\circ$.',
+    skills: [RATIO],
+  },
+  {
+    id: 'trig-leaves-the-calculator-in-radians',
+    sentence: 'I left my calculator in radian mode although the angle was in degrees.',
+    clue: 'Test the mode: in degrees, $\\sin 30$ shows 0.5.',
+    skills: [SIDE, ANGLE],
+  },
+  {
+    id: 'trig-multiplies-instead-of-dividing',
+    sentence: 'I multiplied by the ratio where I should divide, or divided where I should multiply.',
+    clue: 'Write the equation with the unknown in place; if it stands in the denominator, divide by the ratio.',
+    skills: [SIDE],
+  },
+  {
+    id: 'trig-stops-at-the-shared-side',
+    sentence: 'I stopped at a side in the middle of the figure that was not asked for.',
+    clue: 'Read the question once more when you have a number: which side is it?',
+    skills: [SIDE],
+  },
+  {
+    id: 'trig-gives-the-other-acute-angle',
+    sentence: 'I gave the other acute angle of the triangle.',
+    clue: 'The larger leg lies opposite the larger angle: check which angle is marked.',
+    skills: [ANGLE],
+  },
+  {
+    id: 'trig-takes-percent-for-degrees',
+    sentence: 'I read a ratio or a percent as if it were the angle in degrees.',
+    clue: 'A slope of 100 % is an angle of 45°, not of 100°: use the inverse tangent.',
+    skills: [ANGLE],
+  },
+  ...slips('trig-ratio', 'ratios in right triangles', 'work the ratio out from the sides.', [RATIO, SIDE, ANGLE]),
+])

@@ -1,0 +1,496 @@
+import {
+  decimal,
+  drawing,
+  type Frac,
+  frac,
+  g,
+  int,
+  num,
+  person,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  table,
+  template,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { judgeTwo } from '../../geometry/ask.ts'
+import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import { at, CO, FNS, type Fn, real, realTex, WORD } from '../common.ts'
+
+const skill = 'trig-ratios-of-acute-angles'
+const TRIPLES = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+  [28, 45, 53],
+  [11, 60, 61],
+  [16, 63, 65],
+  [33, 56, 65],
+  [48, 55, 73],
+] as const
+
+const ratioOf = (fn: Fn, opp: number, adj: number, hyp: number): Frac =>
+  fn === 'sin' ? frac(opp, hyp) : fn === 'cos' ? frac(adj, hyp) : frac(opp, adj)
+const flip = (f: Frac): Frac => frac(f.d, f.n)
+
+const drawTriple = (rng: Rng) => {
+  const [x, y, hyp] = pick(rng, TRIPLES)
+  const turn = int(rng, 0, 1) === 1
+  const [from, to] = sample(rng, FNS, 2) as [Fn, Fn]
+  return { opp: turn ? y : x, adj: turn ? x : y, hyp, from, to, set: pick(rng, SETS), rot: turnOf(rng) }
+}
+
+/** One ratio is known, another is asked for. */
+const another = template({
+  id: 'trigonometry/ratio-from-ratio',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: drawTriple,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 5,
+      stem: ({ opp, adj, hyp, from, to }) =>
+        `For an acute angle $\\theta$, $\\${from} \\theta = ${toTex(ratioOf(from, opp, adj, hyp))}$. What is $\\${to} \\theta$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 4,
+      response: 'grid',
+      stem: ({ opp, adj, hyp, from, to, set }) =>
+        `In right triangle $${set}$ with the right angle at $${set[2]}$, $\\${from} ${set[0]} = ${toTex(ratioOf(from, opp, adj, hyp))}$. What is the value of $\\${to} ${set[0]}$, as a fraction?`,
+    },
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      b: -0.3,
+      stem: ({ opp, adj, hyp, from, to, set, rot }) => {
+        const l =
+          from === 'sin'
+            ? { a: `${opp}`, c: `${hyp}` }
+            : from === 'cos'
+              ? { b: `${adj}`, c: `${hyp}` }
+              : { a: `${opp}`, b: `${adj}` }
+        return `<p>Two sides of right triangle $${set}$ are labeled with their lengths.</p>${rightTriangle(set, opp, adj, l, rot)}<p>What is $\\${to} ${set[0]}$?</p>`
+      },
+    },
+  ],
+  answer: ({ opp, adj, hyp, to }) => num(ratioOf(to, opp, adj, hyp)),
+  traps: [
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
+      why: ({ to }) => `is the ${WORD[to]} of the other acute angle.`,
+    },
+    {
+      misconception: 'trig-turns-the-ratio-upside-down',
+      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
+      why: () => 'has the right two sides, but upside down.',
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ opp, adj, hyp, from, to }) => num(ratioOf(FNS.find((f) => f !== from && f !== to) as Fn, opp, adj, hyp)),
+      why: ({ from, to }) => `is the ${WORD[FNS.find((f) => f !== from && f !== to) as Fn]} of this angle.`,
+    },
+    {
+      misconception: 'trig-turns-the-ratio-upside-down',
+      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
+      why: () => 'takes the other leg and is upside down as well.',
+    },
+    {
+      misconception: 'trig-subtracts-without-squaring',
+      rule: ({ opp, adj, hyp, from, to }) =>
+        num(
+          from === 'sin'
+            ? ratioOf(to, opp, hyp - opp, hyp)
+            : from === 'cos'
+              ? ratioOf(to, hyp - adj, adj, hyp)
+              : ratioOf(to, opp, adj, opp + adj),
+        ),
+      why: ({ opp, adj, hyp, from }) =>
+        from === 'tan'
+          ? `takes $${opp} + ${adj} = ${opp + adj}$ for the hypotenuse.`
+          : `takes $${hyp} - ${from === 'sin' ? opp : adj}$ for the missing leg, without squares.`,
+    },
+  ],
+  explain: ({ opp, adj, hyp, from, to }) => [
+    {
+      do:
+        from === 'tan'
+          ? `Take legs $${opp}$ and $${adj}$; the hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$.`
+          : `Take the hypotenuse $${hyp}$ and a leg of $${from === 'sin' ? opp : adj}$; the other leg is $\\sqrt{${hyp}^2 - ${from === 'sin' ? opp : adj}^2} = ${from === 'sin' ? adj : opp}$.`,
+      why: 'Any right triangle with this ratio will do; the Pythagorean theorem gives its third side.',
+    },
+    {
+      do: `The ${WORD[to]} is $${toTex(ratioOf(to, opp, adj, hyp))}$.`,
+      why: {
+        sin: 'Opposite over hypotenuse.',
+        cos: 'Adjacent over hypotenuse.',
+        tan: 'Opposite over adjacent.',
+      }[to],
+    },
+  ],
+  given: ({ opp, adj, hyp, from, to }) => ({ r: ratioOf(from, opp, adj, hyp), from, to }),
+  check: ({ r, from, to }) => {
+    const x = r.n / r.d
+    const t = from === 'sin' ? Math.asin(x) : from === 'cos' ? Math.acos(x) : Math.atan(x)
+    return real(Math[to](t))
+  },
+})
+
+/** Sums and products of values at 30°, 45° and 60°. */
+const special = template({
+  id: 'trigonometry/special-angle-sums',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        k: pick(rng, [2, 4, 6, 8]),
+        m: pick(rng, [2, 4, 6, 10]),
+        f: pick(rng, ['sin', 'cos'] as const),
+        h: pick(rng, FNS),
+        a: pick(rng, [30, 60]),
+        b: pick(rng, [30, 45, 60]),
+        minus: int(rng, 0, 1) === 1,
+      }),
+      ({ k, m, f, h, a, b, minus }) =>
+        (f !== h || a !== b) &&
+        Math.abs(k * at(f, a) + (minus ? -m : m) * at(h, b)) > 1e-9 &&
+        (b !== 45 || h === 'tan'),
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'bare',
+      items: 6,
+      stem: ({ k, m, f, h, a, b, minus }) =>
+        `What is the exact value of $${k}\\${f} ${a}^\\circ ${minus ? '-' : '+'} ${m}\\${h} ${b}^\\circ$?`,
+    },
+  ],
+  answer: ({ k, m, f, h, a, b, minus }) => real(k * at(f, a) + (minus ? -m : m) * at(h, b)),
+  traps: [
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, 90 - a) + (minus ? -m : m) * at(h, 90 - b)),
+      why: () => 'has the values of the complementary angles.',
+    },
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, 90 - a) + (minus ? -m : m) * at(h, b)),
+      why: ({ f, a }) => `has the wrong value for $\\${f} ${a}^\\circ$.`,
+    },
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, a) + (minus ? -m : m) * at(h, 90 - b)),
+      why: ({ h, b }) => `has the wrong value for $\\${h} ${b}^\\circ$.`,
+    },
+    {
+      misconception: 'trig-thinks-ratio-is-proportional',
+      rule: ({ k, m, f, h, a, b, minus }) => real(at(f, a) + (minus ? -1 : 1) * at(h, b) + 0 * k * m),
+      why: ({ k, m }) => `leaves out the factors $${k}$ and $${m}$.`,
+    },
+    {
+      misconception: 'trig-turns-the-ratio-upside-down',
+      rule: ({ k, m, f, h, a, b, minus }) => real(k * at(f, a) - (minus ? -m : m) * at(h, b)),
+      why: ({ minus }) => (minus ? 'adds instead of subtracting.' : 'subtracts instead of adding.'),
+    },
+  ],
+  explain: ({ k, m, f, h, a, b, minus }) => [
+    {
+      do: `$\\${f} ${a}^\\circ = ${realTex(at(f, a))}$ and $\\${h} ${b}^\\circ = ${realTex(at(h, b))}$`,
+      why: 'They are read off half a square or half an equilateral triangle.',
+    },
+    {
+      do: `$${k} \\cdot ${realTex(at(f, a))} ${minus ? '-' : '+'} ${m} \\cdot ${realTex(at(h, b))} = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}$`,
+      why: 'Multiply each value by its factor, then combine.',
+    },
+  ],
+  given: ({ k, m, f, h, a, b, minus }) => ({ k, m, a, b, f, h, minus }),
+  // From the sides of the two triangles.
+  check: ({ k, m, f, h, a, b, minus }) => {
+    const sides = (t: number) =>
+      t === 45 ? [1, 1, Math.SQRT2] : t === 30 ? [1, Math.sqrt(3), 2] : [Math.sqrt(3), 1, 2]
+    const value = (fn: Fn, t: number) => {
+      const [o = 0, d = 1, c = 1] = sides(t)
+      return fn === 'sin' ? o / c : fn === 'cos' ? d / c : o / d
+    }
+    return real(k * value(f, a) + (minus ? -1 : 1) * m * value(h, b))
+  },
+})
+
+const four = (x: number) => decimal(frac(Math.round(x * 10000), 10000), 4)
+
+/** A table of sines also serves for cosines. */
+const cofunction = template({
+  id: 'trigonometry/cofunction-table',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => {
+    const a = until(
+      () => int(rng, 8, 42),
+      (x) => x !== 30 && x % 5 !== 0,
+    )
+    const more = until(
+      () => sample(rng, [11, 19, 23, 27, 31, 34, 38, 41, 43], 1)[0] as number,
+      (x) => x !== a,
+    )
+    return { a, more, fn: pick(rng, ['sin', 'cos'] as const), high: int(rng, 0, 1) === 1 }
+  },
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, more, fn, high }) =>
+        `<p>The table gives some values, rounded to four decimal places.</p>${table(
+          ['$\\theta$', `$\\${fn} \\theta$`],
+          [a, more, 90 - more, 90 - a].sort((x, y) => x - y).map((t) => [`$${t}^\\circ$`, at(fn, t).toFixed(4)]),
+        )}<p>What is $\\${CO[fn]} ${high ? 90 - a : a}^\\circ$?</p>`,
+    },
+  ],
+  answer: ({ a, fn, high }) => four(at(CO[fn], high ? 90 - a : a)),
+  traps: [
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ a, fn, high }) => four(at(fn, high ? 90 - a : a)),
+      why: ({ fn }) => `is the ${WORD[fn]} of this angle, read off its own row.`,
+    },
+    { misconception: 'trig-takes-one-minus-the-ratio', rule: ({ a, fn, high }) => four(1 - at(fn, high ? 90 - a : a)) },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ more, fn, high }) => four(at(CO[fn], high ? 90 - more : more)),
+      why: () => 'stands in a row of another pair of angles.',
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ more, fn, high }) => four(at(fn, high ? 90 - more : more)),
+      why: () => 'stands in the row of an angle that has nothing to do with this one.',
+    },
+    {
+      misconception: 'trig-takes-one-minus-the-ratio',
+      rule: ({ a, fn, high }) => four(1 - at(CO[fn], high ? 90 - a : a)),
+      why: () => 'takes the right row, but subtracts its value from 1.',
+    },
+  ],
+  explain: ({ a, fn, high }) => [
+    {
+      do: `$${high ? 90 - a : a}^\\circ + ${high ? a : 90 - a}^\\circ = 90^\\circ$`,
+      why: 'The two angles are the acute angles of one right triangle.',
+    },
+    {
+      do: `$\\${CO[fn]} ${high ? 90 - a : a}^\\circ = \\${fn} ${high ? a : 90 - a}^\\circ = ${at(CO[fn], high ? 90 - a : a).toFixed(4)}$`,
+      why: 'The sine of an angle is the cosine of its complement.',
+    },
+  ],
+  given: ({ a, fn, high }) => ({ asked: high ? 90 - a : a, fn }),
+  check: ({ asked, fn }) => four(Math.sqrt(1 - at(fn, asked) ** 2)),
+})
+
+const claims = judgeTwo({
+  id: 'trigonometry/ratio-claims',
+  skill,
+  slip: 'trig-ratio',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 6,
+  draw: (rng) => {
+    const { opp, adj, hyp, set, rot } = drawTriple(rng)
+    return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
+  },
+  intro: (e) =>
+    `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
+  claims: ({ opp, adj, hyp, set, k }) => {
+    const [A, B] = [set[0], set[1]]
+    return [
+      {
+        id: 'same',
+        says: `$\\sin ${A}$ has the same value in both triangles.`,
+        holds: true,
+        because: 'The triangles are similar, so opposite over hypotenuse stays the same.',
+      },
+      {
+        id: 'co',
+        says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
+        holds: true,
+        because: `Seen from $${B}$, the side of $${opp}$ is adjacent and $${hyp}$ is the hypotenuse.`,
+      },
+      {
+        id: 'squares',
+        says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
+        holds: true,
+        because: `$\\sin ${B} = \\cos ${A}$, and the squares of sine and cosine add up to 1.`,
+      },
+      {
+        id: 'times',
+        says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
+        holds: false,
+        because: `Both legs grow by the factor $${k}$, so their ratio does not change.`,
+      },
+      {
+        id: 'one',
+        says: `$\\sin ${A} + \\cos ${A} = 1$`,
+        holds: false,
+        because: `$${toTex(frac(opp, hyp))} + ${toTex(frac(adj, hyp))} = ${toTex(frac(opp + adj, hyp))}$; only the squares add up to 1.`,
+      },
+      {
+        id: 'flip',
+        says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
+        holds: false,
+        because: `Seen from $${B}$, the opposite leg is $${adj}$; the fraction is upside down.`,
+      },
+    ]
+  },
+  given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
+  test: ({ opp, adj, hyp, k }, id) => {
+    const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      same: near((k * opp) / (k * hyp), Math.sin(A)),
+      co: near(Math.cos(B), opp / hyp),
+      squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
+      times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
+      one: near(Math.sin(A) + Math.cos(A), 1),
+      flip: near(Math.tan(B), opp / adj),
+    }
+    return truth[id] as boolean
+  },
+})
+
+const third = (opp: number, hyp: number): number => Math.sqrt(hyp * hyp - opp * opp)
+
+const slip = nameTheSlip({
+  id: 'trigonometry/ratio-slip',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 4,
+  misconception: 'trig-ratio-names-an-error-without-testing',
+  draw: (rng) => {
+    const { opp, hyp } = drawTriple(rng)
+    return { opp, hyp }
+  },
+  task: ({ opp, hyp }) =>
+    `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
+  solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
+  slips: ({ opp, hyp }) => [
+    { says: 'Dividing the adjacent leg by the opposite leg', result: num(frac(third(opp, hyp), opp)) },
+    { says: 'Dividing the adjacent leg by the hypotenuse', result: num(frac(third(opp, hyp), hyp)) },
+    { says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg', result: num(frac(opp, hyp - opp)) },
+    { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)) },
+  ],
+})
+
+/** The altitude on the hypotenuse makes a second triangle with the same angle. */
+const altitude = template({
+  id: 'trigonometry/ratio-at-the-altitude',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawTriple(rng), k: 1 }),
+      ({ opp, adj, hyp }) => hyp < 66 && Math.min(opp, adj) / Math.max(opp, adj) > 0.3,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 4,
+      stem: ({ opp, adj, hyp, to }, rng) => {
+        const [A, B, C] = [
+          [0, 0],
+          [hyp, 0],
+          [(adj * adj) / hyp, (opp * adj) / hyp],
+        ] as const
+        return `<p>In triangle $ABC$ the angle at $C$ is a right angle, and $CD$ is the altitude to the hypotenuse. ${person(rng)} knows that $BC = ${opp}$ and $AC = ${adj}$.</p>${drawing(
+          { alt: 'Triangle ABC with the altitude CD to side AB', at: { A, B, C, D: [C[0], 0] }, height: 220 },
+          [
+            g.polygon('ABC'),
+            g.seg('CD', '', { dash: true }),
+            g.right('CDB'),
+            g.right('ACB'),
+            g.side('BC', `${opp}`),
+            g.side('CA', `${adj}`),
+          ],
+        )}<p>What is $\\${to}(\\angle DCB)$?</p>`
+      },
+    },
+  ],
+  answer: ({ opp, adj, hyp, to }) => num(ratioOf(to, opp, adj, hyp)),
+  traps: [
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to, adj, opp, hyp)),
+      why: ({ to }) => `is the ${WORD[to]} of angle $B$, the other acute angle of triangle $DCB$.`,
+    },
+    {
+      misconception: 'trig-turns-the-ratio-upside-down',
+      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, opp, adj, hyp))),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'sin' : 'tan', opp, adj, hyp)),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ opp, adj, hyp, to }) => num(ratioOf(to === 'tan' ? 'cos' : 'tan', adj, opp, hyp)),
+    },
+    {
+      misconception: 'trig-turns-the-ratio-upside-down',
+      rule: ({ opp, adj, hyp, to }) => num(flip(ratioOf(to, adj, opp, hyp))),
+    },
+  ],
+  explain: ({ opp, adj, hyp, to }) => [
+    {
+      do: 'Angle $DCB$ equals angle $A$.',
+      why: 'Both are complements of angle $B$: one in triangle $DCB$, the other in triangle $ABC$.',
+    },
+    {
+      do: `$AB = \\sqrt{${opp}^2 + ${adj}^2} = ${hyp}$`,
+      why: 'The Pythagorean theorem gives the hypotenuse of triangle $ABC$.',
+    },
+    {
+      do: `$\\${to} A = ${toTex(ratioOf(to, opp, adj, hyp))}$`,
+      why: `Seen from $A$, the opposite leg is $${opp}$ and the adjacent leg is $${adj}$.`,
+    },
+  ],
+  given: ({ opp, adj, to }) => ({ opp, adj, to }),
+  // From the pieces BD and CD of the small triangle.
+  check: ({ opp, adj, to }) => {
+    const hyp = Math.hypot(opp, adj)
+    const [bd, cd] = [(opp * opp) / hyp, (opp * adj) / hyp]
+    return real(to === 'sin' ? bd / opp : to === 'cos' ? cd / opp : bd / cd)
+  },
+})
+
+export const templates: readonly Template[] = [another, special, cofunction, claims, slip, altitude]

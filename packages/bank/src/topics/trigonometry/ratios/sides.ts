@@ -1,0 +1,522 @@
+import {
+  drawing,
+  g,
+  int,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import { at, CO, type Fn, rad, real, realTex, tenth, tenthIf, tenthText, WORD } from '../common.ts'
+
+const skill = 'trig-finding-sides'
+type Side = 'opp' | 'adj' | 'hyp'
+const NAME = { opp: 'opposite leg', adj: 'adjacent leg', hyp: 'hypotenuse' } as const
+
+/** The function that joins two sides, and whether the known one is multiplied by it. */
+const plan = (from: Side, to: Side): { fn: Fn; times: boolean } => {
+  const both = new Set([from, to])
+  const fn: Fn = !both.has('hyp') ? 'tan' : both.has('opp') ? 'sin' : 'cos'
+  return { fn, times: fn === 'tan' ? to === 'opp' : from === 'hyp' }
+}
+const length = (from: Side, to: Side, n: number, t: number): number => {
+  const { fn, times } = plan(from, to)
+  return times ? n * at(fn, t) : n / at(fn, t)
+}
+const drawSides = (rng: Rng) => {
+  const from = pick(rng, ['opp', 'adj', 'hyp'] as const)
+  const to = pick(
+    rng,
+    (['opp', 'adj', 'hyp'] as const).filter((s) => s !== from),
+  )
+  return { from, to, set: pick(rng, SETS), rot: turnOf(rng) }
+}
+type Drawn = Readonly<{ from: Side; to: Side; n: number; t: number; set: string; rot: number }>
+const figureOf = ({ from, to, n, t, set, rot }: Drawn, known: string, unknown = 'x') => {
+  const hyp = length(from, 'hyp', n, t) || n
+  const size = from === 'hyp' ? n : hyp
+  const label = (s: Side) => (s === from ? { [s]: known } : s === to ? { [s]: unknown } : {})
+  const l: Partial<Record<Side, string>> = { ...label('opp'), ...label('adj'), ...label('hyp') }
+  return rightTriangle(
+    set,
+    size * at('sin', t),
+    size * at('cos', t),
+    { A: `${t}°`, ...(l.opp ? { a: l.opp } : {}), ...(l.adj ? { b: l.adj } : {}), ...(l.hyp ? { c: l.hyp } : {}) },
+    rot,
+  )
+}
+
+const wrong = (p: Drawn, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) => Value | null): Value | null => {
+  const { fn, times } = plan(p.from, p.to)
+  const x = at(change(fn), p.t)
+  return f(times !== turn ? p.n * x : p.n / x)
+}
+
+/** Decimal sides, with a calculator. */
+const decimalSide = template({
+  id: 'trigonometry/side-decimal',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawSides(rng), n: int(rng, 6, 40), t: int(rng, 22, 68) }),
+      ({ t }) => Math.abs(t - 45) > 3 && t !== 30 && t !== 60,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (p) => `${figureOf(p, `${p.n}`)}<p>What is the value of $x$, to the nearest tenth?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'figure',
+      items: 5,
+      response: 'grid',
+      stem: (p) =>
+        `<p>Triangle $${p.set}$ has a right angle at $${p.set[2]}$, and $\\angle ${p.set[0]} = ${p.t}^\\circ$.</p>${figureOf(p, `${p.n}`)}<p>What is the value of $x$? Round your answer to the nearest tenth.</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 4,
+      b: -0.2,
+      stem: ({ from, to, n, t }) =>
+        `In a right triangle, the ${NAME[from]} ${from === 'hyp' ? '' : `of an angle of $${t}^\\circ$ `}is $${n}$ cm long. How many centimeters long is the ${NAME[to]}${from === 'hyp' ? ` of the angle of $${t}^\\circ$` : ''}, to the nearest tenth?`,
+    },
+  ],
+  answer: ({ from, to, n, t }) => tenth(length(from, to, n, t)),
+  traps: [
+    {
+      misconception: 'trig-multiplies-instead-of-dividing',
+      rule: (p) => wrong(p, (f) => f, true, tenthIf),
+      why: ({ from, to, t }) =>
+        `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
+    },
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, tenthIf),
+      why: ({ from, to }) =>
+        `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, tenthIf),
+      why: ({ from, to }) =>
+        `takes the ${WORD[plan(from, to).fn === 'tan' ? 'cos' : 'tan']}, which does not join these two sides.`,
+    },
+    {
+      misconception: 'trig-leaves-the-calculator-in-radians',
+      rule: ({ from, to, n, t }) => {
+        const { fn, times } = plan(from, to)
+        const x = Math[fn](t)
+        return tenthIf(times ? n * x : n / x, n / 5, 5 * n)
+      },
+    },
+  ],
+  explain: ({ from, to, n, t }) => {
+    const { fn, times } = plan(from, to)
+    return [
+      {
+        do: `Seen from the angle of $${t}^\\circ$, the ${NAME[from]} is known and the ${NAME[to]} is asked for.`,
+        why: `The ${WORD[fn]} is the ratio that has both.`,
+      },
+      {
+        do: times ? `$x = ${n} \\cdot \\${fn} ${t}^\\circ$` : `$x = \\frac{${n}}{\\${fn} ${t}^\\circ}$`,
+        why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator.',
+      },
+      { do: `$x \\approx ${tenthText(length(from, to, n, t))}$`, why: 'The calculator is in degree mode.' },
+    ]
+  },
+  given: ({ from, to, n, t }) => ({ from, to, n, t }),
+  // All three sides from the hypotenuse.
+  check: ({ from, to, n, t }) => {
+    const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }
+    return tenth((n / unit[from]) * unit[to])
+  },
+})
+
+/** Swapping the legs leads to the inverse ratio only where no hypotenuse is in play. */
+function f3({ from, to }: Pick<Drawn, 'from' | 'to'>): boolean {
+  return plan(from, to).fn === 'tan'
+}
+
+/** Special angles: exact sides. */
+const exactSide = template({
+  id: 'trigonometry/side-exact',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => ({ ...drawSides(rng), n: 2 * int(rng, 2, 15), t: pick(rng, [30, 60, 45, 30, 60]) }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: (p) => `${figureOf(p, `${p.n}`)}<p>What is the exact value of $x$?</p>`,
+    },
+  ],
+  answer: ({ from, to, n, t }) => real(length(from, to, n, t)),
+  traps: [
+    { misconception: 'trig-multiplies-instead-of-dividing', rule: (p) => wrong(p, (f) => f, true, real) },
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: (p) => (p.t === 45 ? null : real(length(p.from, p.to, p.n, 90 - p.t))),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, real),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: (p) => wrong(p, (f) => (f === 'tan' ? 'cos' : 'tan'), true, real),
+    },
+    {
+      misconception: 'trig-mixes-up-30-and-60',
+      rule: ({ n, t }) => real(t === 45 ? n * Math.sqrt(3) : n * Math.SQRT2),
+      why: ({ t }) =>
+        t === 45
+          ? 'has the root of the triangle with 30° and 60°.'
+          : 'has the root of the triangle with two angles of 45°.',
+    },
+    {
+      misconception: 'trig-multiplies-instead-of-dividing',
+      rule: ({ n }) => real(n / 2),
+      why: () => 'halves the given side without looking which side it is.',
+    },
+  ],
+  explain: ({ from, to, n, t }) => {
+    const { fn, times } = plan(from, to)
+    return [
+      {
+        do: `The ${NAME[from]} is $${n}$ and the ${NAME[to]} is $x$, so use the ${WORD[fn]}: $\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$.`,
+        why: 'It joins the two sides, and its value at this angle is known exactly.',
+      },
+      {
+        do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(length(from, to, n, t))}$`,
+        why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator, so divide.',
+      },
+    ]
+  },
+  given: ({ from, to, n, t }) => ({ from, to, n, t }),
+  check: ({ from, to, n, t }) => {
+    const unit =
+      t === 45
+        ? { opp: 1, adj: 1, hyp: Math.SQRT2 }
+        : t === 30
+          ? { opp: 1, adj: Math.sqrt(3), hyp: 2 }
+          : { opp: Math.sqrt(3), adj: 1, hyp: 2 }
+    return real((n / unit[from]) * unit[to])
+  },
+})
+
+/** Which expression gives the side? */
+const expression = template({
+  id: 'trigonometry/side-expression',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({
+    ...drawSides(rng),
+    n: int(rng, 5, 30),
+    t: until(
+      () => int(rng, 25, 65),
+      (t) => Math.abs(t - 45) > 4,
+    ),
+  }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'methods',
+      items: 4,
+      stem: (p) => `${figureOf(p, `${p.n}`)}<p>Which expression is equal to $x$?</p>`,
+    },
+    {
+      id: 'street',
+      kind: 'words',
+      items: 4,
+      stem: ({ from, to, n, t }, rng) => {
+        const part = {
+          opp: 'height of the top end above the bottom end',
+          adj: 'level distance between its two ends',
+          hyp: 'length',
+        }
+        return `A straight ${pick(rng, ['slide', 'escalator', 'cable', 'conveyor belt', 'ski lift'])} makes an angle of $${t}^\\circ$ with level ground. The ${from === 'hyp' ? 'length' : part[from]} is $${n}$ m. Which expression gives the ${to === 'hyp' ? 'length' : part[to]}, in meters?`
+      },
+    },
+  ],
+  answer: ({ from, to, n, t }) => shown(plan(from, to).fn, n, t, plan(from, to).times),
+  traps: [
+    {
+      misconception: 'trig-multiplies-instead-of-dividing',
+      rule: ({ from, to, n, t }) => shown(plan(from, to).fn, n, t, !plan(from, to).times),
+    },
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ from, to, n, t }) =>
+        plan(from, to).fn === 'tan' ? null : shown(CO[plan(from, to).fn], n, t, plan(from, to).times),
+    },
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ from, to, n, t }) =>
+        plan(from, to).fn === 'tan' ? null : shown(CO[plan(from, to).fn], n, t, !plan(from, to).times),
+      why: () => 'takes the other leg and goes the wrong way as well.',
+    },
+    ...([0, 1, 2, 3] as const).map((i) => ({
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ from, to, n, t }: Drawn) => {
+        const fn = plan(from, to).fn
+        return shown(fn === 'tan' ? (i % 2 ? 'sin' : 'cos') : 'tan', n, t, i < 2)
+      },
+    })),
+  ],
+  explain: ({ from, to, n, t }) => {
+    const { fn, times } = plan(from, to)
+    const ratio = times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`
+    return [
+      { do: `$\\${fn} ${t}^\\circ = ${ratio}$`, why: `The ${NAME[from]} is known and the ${NAME[to]} is asked for.` },
+      {
+        do: `$x = ${times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`}$`,
+        why: times ? `Multiply both sides by $${n}$.` : 'Multiply both sides by $x$, then divide by the ratio.',
+      },
+    ]
+  },
+  given: ({ from, to, n, t }) => ({ from, to, n, t }),
+  // Whichever of the six expressions has the right size.
+  check: ({ from, to, n, t }) => {
+    const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }
+    const want = (n / unit[from]) * unit[to]
+    for (const fn of ['sin', 'cos', 'tan'] as const) {
+      for (const times of [true, false]) {
+        const x = times ? n * at(fn, t) : n / at(fn, t)
+        if (Math.abs(x - want) < 1e-9) return shown(fn, n, t, times)
+      }
+    }
+    return text('none')
+  },
+})
+
+function shown(fn: Fn, n: number, t: number, times: boolean): Value {
+  return text(times ? `$${n} \\${fn} ${t}^\\circ$` : `$\\dfrac{${n}}{\\${fn} ${t}^\\circ}$`)
+}
+
+/** Two right triangles with a common height. */
+const shared = template({
+  id: 'trigonometry/side-shared-height',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 105,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        n: 2 * int(rng, 2, 12),
+        a: pick(rng, [30, 45, 60]),
+        b: pick(rng, [30, 45, 60]),
+        ask: pick(rng, ['BC', 'DB'] as const),
+      }),
+      ({ a, b }) => a !== b,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ n, a, b, ask }) => {
+        const h = n * at('sin', a)
+        const w = n * at('cos', a)
+        return `<p>In triangle $ABC$, $CD$ is perpendicular to $AB$.</p>${drawing(
+          {
+            alt: 'Triangle ABC with the altitude CD to side AB',
+            at: { A: [-w, 0], B: [h / at('tan', b), 0], C: [0, h], D: [0, 0] },
+            height: 220,
+          },
+          [
+            g.polygon('ABC'),
+            g.seg('CD', '', { dash: true }),
+            g.right('CDB'),
+            g.side('CA', `${n}`),
+            g.angle('BAC', `${a}°`),
+            g.angle('CBA', `${b}°`),
+          ],
+        )}<p>What is the exact length of $${ask}$?</p>`
+      },
+    },
+  ],
+  answer: ({ n, a, b, ask }) => real((n * at('sin', a)) / (ask === 'BC' ? at('sin', b) : at('tan', b))),
+  traps: [
+    {
+      misconception: 'trig-stops-at-the-shared-side',
+      rule: ({ n, a }) => real(n * at('sin', a)),
+      why: () => 'is the altitude $CD$.',
+    },
+    {
+      misconception: 'trig-multiplies-instead-of-dividing',
+      rule: ({ n, a, b, ask }) => real(n * at('sin', a) * (ask === 'BC' ? at('sin', b) : at('tan', b))),
+    },
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ n, a, b, ask }) => real((n * at('cos', a)) / (ask === 'BC' ? at('sin', b) : at('tan', b))),
+      why: () => 'takes $AD$ for the altitude $CD$.',
+    },
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ n, a, b, ask }) => real((n * at('sin', a)) / (ask === 'BC' ? at('cos', b) : at('sin', b))),
+      why: () => 'mixes up the sides of the right-hand triangle.',
+    },
+    {
+      misconception: 'trig-stops-at-the-shared-side',
+      rule: ({ n, a }) => real(n * at('cos', a)),
+      why: () => 'is $AD$.',
+    },
+  ],
+  explain: ({ n, a, b, ask }) => [
+    {
+      do: `$CD = ${n} \\sin ${a}^\\circ = ${realTex(n * at('sin', a))}$`,
+      why: 'In the left triangle $CD$ lies opposite the known angle.',
+    },
+    {
+      do:
+        ask === 'BC'
+          ? `$BC = CD \\div \\sin ${b}^\\circ = ${realTex((n * at('sin', a)) / at('sin', b))}$`
+          : `$DB = CD \\div \\tan ${b}^\\circ = ${realTex((n * at('sin', a)) / at('tan', b))}$`,
+      why: 'In the right triangle $CD$ lies opposite the other known angle.',
+    },
+  ],
+  given: ({ n, a, b, ask }) => ({ n, a, b, ask }),
+  // The law of sines in the whole triangle, and the cosine for the foot.
+  check: ({ n, a, b, ask }) => {
+    const bc = (n * Math.sin(rad(a))) / Math.sin(rad(b))
+    return real(ask === 'BC' ? bc : bc * Math.cos(rad(b)))
+  },
+})
+
+const SCENES = [
+  {
+    from: 'hyp',
+    to: 'opp',
+    say: (who: string, n: number, t: number) =>
+      `${who}’s drone flies $${n}$ m in a straight line from the ground, climbing at an angle of $${t}^\\circ$. How high above the ground is it then, to the nearest meter?`,
+  },
+  {
+    from: 'adj',
+    to: 'opp',
+    say: (who: string, n: number, t: number) =>
+      `From a point $${n}$ m away from the foot of a lighthouse, on level ground, ${who} sees its top at an angle of elevation of $${t}^\\circ$. How tall is the lighthouse, to the nearest meter? (Ignore the height of the eyes.)`,
+  },
+  {
+    from: 'opp',
+    to: 'hyp',
+    say: (who: string, n: number, t: number) =>
+      `${who} plans a zip line from the top of a $${n}$-meter tower to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the line be, to the nearest meter?`,
+  },
+  {
+    from: 'opp',
+    to: 'adj',
+    say: (who: string, n: number, t: number) =>
+      `${who} stands at the top of a $${n}$-meter cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest meter?`,
+  },
+] as const
+const sceneOf = (k: string) => SCENES[Number(k)] as (typeof SCENES)[number]
+
+const scenes = template({
+  id: 'trigonometry/side-scenes',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) => ({
+    k: String(int(rng, 0, 3)),
+    n: int(rng, 18, 95),
+    t: until(
+      () => int(rng, 24, 66),
+      (t) => Math.abs(t - 45) > 5,
+    ),
+  }),
+  frames: [
+    { id: 'words', kind: 'words', items: 5, stem: ({ k, n, t }, rng) => sceneOf(k).say(person(rng), n, t) },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 3,
+      response: 'grid',
+      stem: ({ k, n, t }, rng) => sceneOf(k).say(person(rng), n, t),
+    },
+  ],
+  answer: ({ k, n, t }) => num(Math.round(length(sceneOf(k).from, sceneOf(k).to, n, t))),
+  traps: [
+    { misconception: 'trig-multiplies-instead-of-dividing', rule: ({ k, n, t }) => off(k, n, t, (f) => f, true) },
+    {
+      misconception: 'trig-swaps-opposite-and-adjacent',
+      rule: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : CO[f]), false),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
+    },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ k, n, t }) => off(k, n, t, (f) => (f === 'tan' ? 'cos' : 'tan'), true),
+    },
+    {
+      misconception: 'trig-leaves-the-calculator-in-radians',
+      rule: ({ k, n, t }) => {
+        const { fn, times } = plan(sceneOf(k).from, sceneOf(k).to)
+        const x = times ? n * Math[fn](t) : n / Math[fn](t)
+        return x > n / 5 && x < 5 * n ? num(Math.round(x)) : null
+      },
+    },
+  ],
+  explain: ({ k, n, t }) => {
+    const s = sceneOf(k)
+    const { fn, times } = plan(s.from, s.to)
+    return [
+      {
+        do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ m, and the ${NAME[s.to]} is asked for.`,
+        why: 'Angles of elevation and depression are measured from the level line.',
+      },
+      {
+        do: `$${times ? `${n} \\cdot \\${fn} ${t}^\\circ` : `${n} \\div \\${fn} ${t}^\\circ`} \\approx ${Math.round(length(s.from, s.to, n, t))}$`,
+        why: `The ${WORD[fn]} joins these two sides.`,
+      },
+    ]
+  },
+  given: ({ k, n, t }) => ({ k, n, t }),
+  check: ({ k, n, t }) => {
+    const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }
+    return num(Math.round((n / unit[sceneOf(k).from]) * unit[sceneOf(k).to]))
+  },
+})
+
+function off(k: string, n: number, t: number, change: (fn: Fn) => Fn, turn: boolean): Value {
+  const { fn, times } = plan(sceneOf(k).from, sceneOf(k).to)
+  const x = at(change(fn), t)
+  return num(Math.round(times !== turn ? n * x : n / x))
+}
+
+export const templates: readonly Template[] = [decimalSide, exactSide, expression, shared, scenes]

@@ -1,0 +1,86 @@
+import { drawing, g, type Html, table, xy } from '../../kit.ts'
+
+const special = (alt: string, angles: readonly [number, number], sides: readonly [string, string, string]): Html => {
+  const [A, B, C] = xy.asa(angles[0], 2, 90)
+  return drawing({ alt, at: { a: A, b: B, c: C }, height: 190 }, [
+    g.polygon('abc'),
+    g.right('abc'),
+    g.angle('bac', `${angles[0]}°`),
+    g.angle('acb', `${angles[1]}°`),
+    g.side('ab', sides[0], { loose: true, as: 'The bottom leg' }),
+    g.side('bc', sides[1], { loose: true, as: 'The upright leg' }),
+    g.side('ca', sides[2], { loose: true, as: 'The hypotenuse' }),
+  ])
+}
+
+const [A, B, C] = xy.sss(6, 5, 7)
+const anyTriangle: Html = drawing(
+  {
+    alt: 'A triangle with angles A, B and C; the side opposite each angle has the same small letter',
+    at: { A, B, C },
+    height: 190,
+  },
+  [g.polygon('ABC'), g.side('BC', 'a'), g.side('CA', 'b'), g.side('AB', 'c')],
+)
+
+/** The sheet that opens with Reference in the test. */
+export const reference: Html = [
+  '<h3>Right triangles</h3>',
+  '<p>$\\sin \\theta = \\frac{\\text{opposite}}{\\text{hypotenuse}}$, $\\quad \\cos \\theta = \\frac{\\text{adjacent}}{\\text{hypotenuse}}$, $\\quad \\tan \\theta = \\frac{\\text{opposite}}{\\text{adjacent}}$</p>',
+  special('A right triangle with two angles of 45°', [45, 45], ['s', 's', 's√2']),
+  special('A right triangle with angles of 30° and 60°', [30, 60], ['s√3', 's', '2s']),
+  '<h3>Radians, arcs and sectors</h3>',
+  table(
+    ['What', 'Formula'],
+    [
+      ['Full turn', '$360^\\circ = 2\\pi$ radians'],
+      ['Arc length, $\\theta$ in radians', '$s = r\\theta$'],
+      ['Area of a sector, $\\theta$ in radians', '$A = \\frac{1}{2} r^2 \\theta$'],
+    ],
+    '',
+    true,
+  ),
+  '<h3>Special angles</h3>',
+  table(
+    ['$\\theta$', '$0$', '$\\frac{\\pi}{6}$', '$\\frac{\\pi}{4}$', '$\\frac{\\pi}{3}$', '$\\frac{\\pi}{2}$'],
+    [
+      ['$\\sin \\theta$', '$0$', '$\\frac{1}{2}$', '$\\frac{\\sqrt{2}}{2}$', '$\\frac{\\sqrt{3}}{2}$', '$1$'],
+      ['$\\cos \\theta$', '$1$', '$\\frac{\\sqrt{3}}{2}$', '$\\frac{\\sqrt{2}}{2}$', '$\\frac{1}{2}$', '$0$'],
+      ['$\\tan \\theta$', '$0$', '$\\frac{\\sqrt{3}}{3}$', '$1$', '$\\sqrt{3}$', 'undefined'],
+    ],
+    '',
+    true,
+  ),
+  '<h3>Graphs</h3>',
+  '<p>$y = a \\sin(b(x - c)) + d$ has the amplitude $|a|$, the period $\\frac{2\\pi}{|b|}$, the phase shift $c$ and the midline $y = d$. The period of $y = \\tan(bx)$ is $\\frac{\\pi}{|b|}$.</p>',
+  '<h3>Identities</h3>',
+  table(
+    ['Name', 'Identity'],
+    [
+      [
+        'Pythagorean',
+        '$\\sin^2 x + \\cos^2 x = 1$, $\\quad 1 + \\tan^2 x = \\sec^2 x$, $\\quad 1 + \\cot^2 x = \\csc^2 x$',
+      ],
+      ['Sum and difference', '$\\sin(x \\pm y) = \\sin x \\cos y \\pm \\cos x \\sin y$'],
+      ['', '$\\cos(x \\pm y) = \\cos x \\cos y \\mp \\sin x \\sin y$'],
+      ['Double angle', '$\\sin 2x = 2 \\sin x \\cos x$'],
+      ['', '$\\cos 2x = \\cos^2 x - \\sin^2 x = 2\\cos^2 x - 1 = 1 - 2\\sin^2 x$'],
+    ],
+    '',
+    true,
+  ),
+  '<h3>Inverse functions</h3>',
+  table(
+    ['Function', 'Range'],
+    [
+      ['$\\sin^{-1} x$', 'from $-\\frac{\\pi}{2}$ to $\\frac{\\pi}{2}$'],
+      ['$\\cos^{-1} x$', 'from $0$ to $\\pi$'],
+      ['$\\tan^{-1} x$', 'between $-\\frac{\\pi}{2}$ and $\\frac{\\pi}{2}$'],
+    ],
+    '',
+    true,
+  ),
+  '<h3>Any triangle</h3>',
+  anyTriangle,
+  '<p>$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$, $\\quad c^2 = a^2 + b^2 - 2ab \\cos C$, $\\quad \\text{area} = \\frac{1}{2} ab \\sin C$</p>',
+].join('')
