@@ -147,7 +147,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 8,
       stem: (e) =>
-        `<p>Which function could have this graph?</p>${zerosGraph((x) => at(e, x), e.r - 2, e.s + 2, `Graph of a polynomial function that meets the x-axis at ${e.r} and at ${e.s}.`)}`,
+        `<p>Which function could have this graph?</p>${zerosGraph((x) => at(e, x), e.r, e.s, `Graph of a polynomial function that meets the x-axis at ${e.r} and at ${e.s}.`)}`,
     },
   ],
   answer: option,
@@ -305,7 +305,7 @@ const leastDegree = template({
       items: 7,
       response: 'grid',
       stem: (e) =>
-        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), (e.zeros[0] as number) - 1.6, (e.zeros.at(-1) as number) + 1.6, `Graph of a polynomial function that meets the x-axis at ${e.zeros.join(', ')}; at some of these it crosses the axis, at others it only touches it.`)}<p>What is the least degree that this function can have?</p>`,
+        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function that meets the x-axis at ${e.zeros.join(', ')}; at some of these it crosses the axis, at others it only touches it.`)}<p>What is the least degree that this function can have?</p>`,
     },
   ],
   answer: (e) => num(degreeOf(e)),

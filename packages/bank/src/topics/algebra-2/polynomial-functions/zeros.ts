@@ -164,13 +164,15 @@ const otherZeros = template({
 /** Graph of a cubic with whole zeros; the window fits its turning points. */
 export function zerosGraph(
   f: (x: number) => number,
-  from: number,
-  to: number,
+  first: number,
+  last: number,
   alt: string,
   points: readonly (readonly [number, number])[] = [],
 ) {
-  const inner = Array.from({ length: 101 }, (_, i) => Math.abs(f(from + 0.6 + ((to - from - 1.2) * i) / 100)))
-  const top = Math.ceil(Math.max(...inner, ...points.map(([, y]) => Math.abs(y))) * 1.15) + 1
+  // The part between the outer zeros fills the window, so that touching and crossing can be told apart.
+  const [from, to] = [first - 2, last + 2]
+  const inner = Array.from({ length: 101 }, (_, i) => Math.abs(f(first + ((last - first) * i) / 100)))
+  const top = Math.max(...inner, ...points.map(([, y]) => Math.abs(y))) * 1.6
   return plane({ alt, x: [from, to], y: [-top, top], xStep: 1, xEvery: 1, height: 300 }, [
     curve(f),
     ...points.map(([x, y]) => dot(x, y)),
@@ -210,8 +212,8 @@ const fromGraph = template({
       stem: ({ z, a, y }) =>
         `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${zerosGraph(
           (x) => (a.n / a.d) * z.reduce((s, r) => s * (x - r), 1),
-          -6,
-          6,
+          z[0] as number,
+          z[2] as number,
           `Graph of a cubic function with three x-intercepts at ${z.join(', ')} and a marked point on the y-axis at ${y}.`,
           [[0, y]],
         )}<p>Which equation does it have?</p>`,
