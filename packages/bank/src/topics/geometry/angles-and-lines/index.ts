@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
 import { templates as pairs } from './pairs.ts'
 import { templates as parallel } from './parallel.ts'
 import { skills } from './skills.ts'
@@ -13,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...pairs, ...parallel, ...triangle]
+export const templates = [...pairs, ...parallel, ...triangle].flatMap(balanced)

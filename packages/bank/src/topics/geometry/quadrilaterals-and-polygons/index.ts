@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
 import { templates as parallelograms } from './parallelograms.ts'
 import { templates as polygons } from './polygons.ts'
 import { skills } from './skills.ts'
@@ -13,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...parallelograms, ...special, ...polygons]
+export const templates = [...parallelograms, ...special, ...polygons].flatMap(balanced)

@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
 import { templates as scale } from './scale.ts'
 import { templates as segments } from './segments.ts'
 import { templates as similar } from './similar.ts'
@@ -8,4 +9,4 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'similarity', name: 'Similarity', weight: 0.1, skills })
 
-export const templates = [...similar, ...scale, ...segments]
+export const templates = [...similar, ...scale, ...segments].flatMap(balanced)

@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
 import { templates as congruence } from './congruence.ts'
 import { templates as inequality } from './inequality.ts'
 import { templates as isosceles } from './isosceles.ts'
@@ -14,4 +15,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...congruence, ...isosceles, ...inequality, ...proof]
+export const templates = [...congruence, ...isosceles, ...inequality, ...proof].flatMap(balanced)
