@@ -1,5 +1,6 @@
 import { assemble } from '../../kit.ts'
 import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
+import * as exponentialsAndLogarithms from './exponentials-and-logarithms/index.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
 import * as radicalFunctions from './radical-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
@@ -17,5 +18,12 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [complexAndQuadratics, polynomialFunctions, rationalFunctions, radicalFunctions, sequencesAndSeries],
+  [
+    complexAndQuadratics,
+    polynomialFunctions,
+    rationalFunctions,
+    radicalFunctions,
+    sequencesAndSeries,
+    exponentialsAndLogarithms,
+  ],
 )

@@ -1,0 +1,514 @@
+import {
+  curve,
+  dec,
+  dot,
+  expr,
+  group,
+  int,
+  money,
+  num,
+  percent,
+  person,
+  pick,
+  plane,
+  signed,
+  type Template,
+  table,
+  template,
+  text,
+  toDecimalText,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const skill = 'a2-exponential-growth-models'
+const base = { skill, calculator: true, response: 'choice' } as const
+
+/** 1.06 for 6 and 0.94 for −6, as written. */
+const factorText = (r: number) => toDecimalText(dec(String((100 + r) / 100)))
+
+const settings = [
+  (p: number, r: number) =>
+    `A town has ${group(p)} inhabitants. The number ${r > 0 ? 'grows' : 'falls'} by ${Math.abs(r)}% every year. Which function gives the number of inhabitants after $t$ years?`,
+  (p: number, r: number) =>
+    `A video channel has ${group(p)} subscribers and ${r > 0 ? 'gains' : 'loses'} ${Math.abs(r)}% of them every month${r > 0 ? ', each time counted from the month before' : ''}. Which function gives the number of subscribers after $t$ months?`,
+  (p: number, r: number) =>
+    `A machine of ${money(p)} ${r > 0 ? 'is so rare that it gains' : 'loses'} ${Math.abs(r)}% of its value each year. Which function gives its value, in dollars, after $t$ years?`,
+]
+type Model = Readonly<{ p: number; r: number }>
+const powerOf = (p: number, b: string) => expr(`f(t) = ${p}(${b})^t`, ({ t }) => p * Number(b) ** t)
+const fromWords = template({
+  ...base,
+  id: 'algebra-2/exponential-model-from-words',
+  difficulty: 'Low',
+  b: -0.8,
+  seconds: 60,
+  draw: (rng): Model => ({
+    p: int(rng, 4, 60) * 200,
+    r: pick(rng, [-24, -18, -15, -12, -8, -6, -4, 3, 4, 6, 7, 8, 12, 15, 18, 24]),
+  }),
+  frames: [{ id: 'words', kind: 'words', items: 8, stem: ({ p, r }, rng) => pick(rng, settings)(p, r) }],
+  answer: ({ p, r }) => powerOf(p, factorText(r)),
+  traps: [
+    {
+      misconception: 'a2-exp-confuses-growth-and-decay',
+      rule: ({ p, r }) => powerOf(p, factorText(-r)),
+      why: ({ r }) => `${r > 0 ? 'shrinks' : 'grows'} by ${Math.abs(r)}% each time.`,
+    },
+    {
+      misconception: 'a2-exp-uses-the-rate-as-factor',
+      rule: ({ p, r }) => powerOf(p, toDecimalText(dec(String(Math.abs(r) / 100)))),
+      why: ({ r }) => `keeps only ${Math.abs(r)}% each time.`,
+    },
+    {
+      misconception: 'a2-exp-writes-the-percent-as-tenths',
+      rule: ({ p, r }) => (Math.abs(r) < 10 ? powerOf(p, toDecimalText(dec(String((10 + r) / 10)))) : null),
+      why: ({ r }) => `changes by ${Math.abs(r)}0% each time.`,
+    },
+    {
+      misconception: 'a2-exp-makes-the-growth-linear',
+      rule: ({ p, r }) => expr(`f(t) = ${p}(${factorText(r)})t`, ({ t }) => (p * (100 + r) * t) / 100),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$.',
+    },
+    {
+      misconception: 'a2-exp-makes-the-growth-linear',
+      rule: ({ p, r }) => expr(`f(t) = ${p}${signed(dec(String((p * r) / 100)))}t`, ({ t }) => p + ((p * r) / 100) * t),
+      why: () => 'changes by the same number each time, not by the same percent.',
+    },
+  ],
+  explain: ({ p, r }) => [
+    {
+      do: `Each time the amount is multiplied by $1 ${r > 0 ? '+' : '-'} ${toDecimalText(dec(String(Math.abs(r) / 100)))} = ${factorText(r)}$.`,
+      why: `$100\\%$ ${r > 0 ? 'and' : 'less'} ${Math.abs(r)}% is ${100 + r}%.`,
+    },
+    { do: `After $t$ times: $f(t) = ${p}(${factorText(r)})^t$.`, why: 'The factor is applied $t$ times to the start.' },
+  ],
+  given: ({ p, r }) => ({ p, r }),
+  check: ({ p, r }) => expr('c', ({ t }) => p * Math.exp(t * Math.log1p(r / 100))),
+})
+
+type Bank = Readonly<{ p: number; r: number; n: number }>
+const often: Readonly<Record<number, string>> = { 2: 'twice a year', 4: 'four times a year', 12: 'every month' }
+const bankTex = (p: number, inner: string, power: string) => `${p}\\left(1 + ${inner}\\right)^{${power}}`
+const compound = template({
+  ...base,
+  id: 'algebra-2/compound-interest-formula',
+  difficulty: 'Medium',
+  b: -0.1,
+  seconds: 70,
+  draw: (rng): Bank => ({ p: int(rng, 3, 40) * 100, r: int(rng, 2, 9), n: pick(rng, [2, 4, 12]) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ p, r, n }, rng) =>
+        `${person(rng)} puts ${money(p)} into a savings account with a yearly interest rate of ${r}%, compounded ${often[n]}. Which expression gives the balance, in dollars, after $t$ years?`,
+    },
+  ],
+  answer: ({ p, r, n }) =>
+    expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 100 / n) ** (n * t)),
+  traps: [
+    {
+      misconception: 'a2-exp-keeps-the-yearly-rate',
+      rule: ({ p, r, n }) => expr(bankTex(p, `0.0${r}`, `${n}t`), ({ t }) => p * (1 + r / 100) ** (n * t)),
+      why: ({ r, n }) => `gives the full ${r}% each of the ${n} times in a year.`,
+    },
+    {
+      misconception: 'a2-exp-forgets-the-number-of-periods',
+      rule: ({ p, r, n }) => expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, 't'), ({ t }) => p * (1 + r / 100 / n) ** t),
+      why: () => 'adds interest only once in a year.',
+    },
+    {
+      misconception: 'a2-exp-swaps-rate-and-periods',
+      rule: ({ p, r, n }) =>
+        expr(bankTex(p, `${n} \\cdot 0.0${r}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + (n * r) / 100) ** (t / n)),
+      why: ({ n }) => `multiplies the rate by ${n} and divides the time, instead of the other way round.`,
+    },
+    {
+      misconception: 'a2-exp-swaps-rate-and-periods',
+      rule: ({ p, r, n }) =>
+        expr(bankTex(p, `\\frac{0.0${r}}{${n}}`, `\\frac{t}{${n}}`), ({ t }) => p * (1 + r / 100 / n) ** (t / n)),
+      why: ({ n }) => `divides the time by ${n}, although there are more periods than years.`,
+    },
+    {
+      misconception: 'a2-exp-writes-the-percent-as-tenths',
+      rule: ({ p, r, n }) =>
+        expr(bankTex(p, `\\frac{0.${r}}{${n}}`, `${n}t`), ({ t }) => p * (1 + r / 10 / n) ** (n * t)),
+      why: ({ r }) => `works with ${r}0% instead of ${r}%.`,
+    },
+  ],
+  explain: ({ p, r, n }) => [
+    {
+      do: `Each period brings $\\frac{0.0${r}}{${n}}$ of the balance, and $t$ years have $${n}t$ periods.`,
+      why: `The yearly rate is split over ${n} periods.`,
+    },
+    {
+      do: `So the balance is $${bankTex(p, `\\frac{0.0${r}}{${n}}`, `${n}t`)}$.`,
+      why: 'This is the formula $P\\left(1 + \\frac{r}{n}\\right)^{nt}$.',
+    },
+  ],
+  given: ({ p, r, n }) => ({ p, r, often: often[n] ?? '' }),
+  check: ({ p, r, often: how }) => {
+    const n = how === 'every month' ? 12 : how === 'twice a year' ? 2 : 4
+    return expr('c', ({ t }) => p * Math.exp(n * t * Math.log1p(r / (100 * n))))
+  },
+})
+
+type Meaning = Readonly<{ a: number; r: number; what: number }>
+const whats = [
+  'the number of bees in a hive, $t$ weeks',
+  'the value of a bike, in dollars, $t$ years',
+  'the number of members of a chess site, $t$ months',
+  'the mass of a sample, in milligrams, $t$ hours',
+]
+const says = (r: number) => text(`It ${r > 0 ? 'increases' : 'decreases'} by ${Math.abs(r)}% each time $t$ grows by 1.`)
+const meaning = template({
+  ...base,
+  id: 'algebra-2/meaning-of-the-base',
+  difficulty: 'Low',
+  b: -0.7,
+  seconds: 50,
+  draw: (rng): Meaning => ({
+    a: int(rng, 8, 90) * 10,
+    r: pick(rng, [-35, -30, -28, -22, -15, -12, -8, -5, 5, 8, 12, 15, 22, 28, 30, 35]),
+    what: int(rng, 0, 3),
+  }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ a, r, what }) =>
+        `The function $f(t) = ${a}(${factorText(r)})^t$ models ${whats[what]} after the first count. How does this quantity change?`,
+    },
+  ],
+  answer: ({ r }) => says(r),
+  traps: [
+    {
+      misconception: 'a2-exp-confuses-growth-and-decay',
+      rule: ({ r }) => says(-r),
+      why: ({ r }) => `has the wrong direction: the base $${factorText(r)}$ is ${r > 0 ? 'more' : 'less'} than 1.`,
+    },
+    {
+      misconception: 'a2-exp-reads-the-base-as-percent',
+      rule: ({ r }) => says(r > 0 ? 100 + r : -100 - r),
+      why: () => 'reads the base itself as the percent of change.',
+    },
+    {
+      misconception: 'a2-exp-reads-the-base-as-percent',
+      rule: ({ r }) => says(r > 0 ? -(100 - r) : 100 + r),
+      why: () => 'takes the wrong difference from 100%, and the wrong direction.',
+    },
+  ],
+  explain: ({ r }) => [
+    {
+      do: `Each time, the quantity is multiplied by $${factorText(r)}$, so ${100 + r}% of it is there.`,
+      why: 'The base is the factor for one step of $t$.',
+    },
+    {
+      do: `${100 + r}% is ${Math.abs(r)}% ${r > 0 ? 'more' : 'less'} than 100%. ${says(r).html}`,
+      why: 'The change is measured from 100%.',
+    },
+  ],
+  given: ({ r }) => ({ b: dec(factorText(r)) }),
+  check: ({ b }) => says(Math.round((b.n / b.d) * 100) - 100),
+})
+
+type Half = Readonly<{ start: number; h: number; k: number }>
+const halfLife = template({
+  ...base,
+  id: 'algebra-2/amount-after-half-lives',
+  difficulty: 'Medium',
+  b: -0.3,
+  seconds: 70,
+  draw: (rng): Half => ({ start: 64 * int(rng, 3, 15), h: pick(rng, [3, 5, 6, 8, 12, 15]), k: pick(rng, [3, 4, 5]) }),
+  frames: [
+    {
+      id: 'medicine',
+      kind: 'words',
+      items: 6,
+      stem: ({ start, h, k }) =>
+        `The half-life of a medicine in the body is ${h} hours. A patient receives ${start} milligrams. How many milligrams are left after ${h * k} hours?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      response: 'grid',
+      items: 7,
+      stem: ({ start, h, k }) =>
+        `<p>A radioactive sample is measured at regular times. Its mass decays exponentially.</p>${table(
+          ['Time (days)', 'Mass (grams)'],
+          [
+            [0, start],
+            [h, start / 2],
+            [2 * h, start / 4],
+          ],
+        )}<p>What will the mass be, in grams, after ${h * k} days?</p>`,
+    },
+  ],
+  answer: ({ start, k }) => num(start / 2 ** k),
+  traps: [
+    {
+      misconception: 'a2-exp-miscounts-the-periods',
+      rule: ({ start, k }) => num(start / 2 ** (k - 1)),
+      why: () => 'has one halving too few.',
+    },
+    {
+      misconception: 'a2-exp-miscounts-the-periods',
+      rule: ({ start, k }) => num(start / 2 ** (k + 1)),
+      why: () => 'has one halving too many.',
+    },
+    {
+      misconception: 'a2-exp-divides-by-the-number-of-periods',
+      rule: ({ start, k }) => (start % k === 0 ? num(start / k) : null),
+      why: ({ k }) => `divides by ${k} instead of halving ${k} times.`,
+    },
+    {
+      misconception: 'a2-exp-divides-by-the-number-of-periods',
+      rule: ({ start, k }) => (start % (2 * k) === 0 ? num(start / (2 * k)) : null),
+      why: ({ k }) => `divides by ${2 * k}, which is 2 times ${k} and not 2 to the power ${k}.`,
+    },
+    { misconception: 'a2-exp-miscounts-the-periods', rule: ({ start, k }) => num(start / 2 ** (k - 2)) },
+  ],
+  explain: ({ start, h, k }) => [
+    {
+      do: `$${h * k} \\div ${h} = ${k}$, so the amount is halved ${k} times.`,
+      why: 'Each half-life halves what is there.',
+    },
+    {
+      do: `$${start} \\cdot \\left(\\frac{1}{2}\\right)^${k} = ${start} \\div ${2 ** k} = ${start / 2 ** k}$`,
+      why: `$2^${k} = ${2 ** k}$.`,
+    },
+  ],
+  given: ({ start, h, k }) => ({ start, h, at: h * k }),
+  check: ({ start, h, at }) => {
+    let m = start
+    for (let t = 0; t < at; t += h) m /= 2
+    return num(m)
+  },
+})
+
+type Curve = Readonly<{ a: number; b: number; x: number }>
+const curveValue = (a: number, b: number) => expr(`y = ${a} \\cdot ${b}^x`, ({ x }) => a * b ** x)
+const fromGraph = template({
+  ...base,
+  calculator: false,
+  id: 'algebra-2/exponential-function-from-graph',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 70,
+  draw: (rng): Curve =>
+    until(
+      () => ({ a: pick(rng, [2, 3, 4, 5, 6, 7, 9]), b: pick(rng, [2, 3, 4, 5]), x: 2 }),
+      ({ a, b }) => a !== b && a !== b * b,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ a, b, x }) => {
+        const top = a * b ** x
+        return `<p>The graph of an exponential function passes through the two marked points.</p>${plane({ alt: `A rising curve through the points (0, ${a}) and (${x}, ${top}).`, x: [0, 4], y: [0, Math.ceil((top * 1.25) / 10) * 10], xStep: 1, grid: true, height: 260 }, [curve((v) => a * b ** v), dot(0, a, { label: `(0, ${a})`, at: 'ne' }), dot(x, top, { label: `(${x}, ${top})`, at: 'se' })])}<p>Which equation does it have?</p>`
+      },
+    },
+  ],
+  answer: ({ a, b }) => curveValue(a, b),
+  traps: [
+    {
+      misconception: 'a2-exp-swaps-start-and-base',
+      rule: ({ a, b }) => curveValue(b, a),
+      why: ({ a, b }) => `starts at ${b} instead of ${a}.`,
+    },
+    {
+      misconception: 'a2-exp-forgets-the-root-for-the-base',
+      rule: ({ a, b }) => curveValue(a, b * b),
+      why: ({ b }) => `multiplies by ${b * b} in one step, but the graph does so in two.`,
+    },
+    {
+      misconception: 'a2-exp-forgets-the-root-for-the-base',
+      rule: ({ a, b }) => ((b * b) % 2 === 0 && b > 2 ? curveValue(a, (b * b) / 2) : null),
+      why: () => 'halves the factor of two steps instead of taking its square root.',
+    },
+    {
+      misconception: 'a2-exp-swaps-start-and-base',
+      rule: ({ a, b }) => curveValue(a * b, b),
+      why: ({ a, b }) => `starts at ${a * b} instead of ${a}.`,
+    },
+    {
+      misconception: 'a2-exp-swaps-start-and-base',
+      rule: ({ a, b }) => curveValue(b * b, a),
+      why: ({ a, b }) => `starts at ${b * b} instead of ${a}.`,
+    },
+    {
+      misconception: 'a2-exp-miscounts-the-periods',
+      rule: ({ a, b }) => curveValue(a, b + 1),
+      why: () => 'has a base that is too large for the second point.',
+    },
+  ],
+  explain: ({ a, b, x }) => [
+    { do: `At $x = 0$ the value is ${a}, so $y = ${a} \\cdot b^x$.`, why: 'Every base to the power 0 is 1.' },
+    {
+      do: `At $x = ${x}$: $${a} \\cdot b^2 = ${a * b ** x}$, so $b^2 = ${b ** x}$, $b = ${b}$ and ${curveValue(a, b).html}.`,
+      why: 'The base is positive.',
+    },
+  ],
+  given: ({ a, b, x }) => ({ a, x, y: a * b ** x }),
+  check: ({ a, x, y }) => expr('c', (v) => a * (y / a) ** (v.x / x)),
+})
+
+type Every = Readonly<{ n: number; f: number; k: number; what: number }>
+const cultures = ['A colony of bacteria starts with', 'A rumor is first known to', 'A pond has', 'A new app is used by']
+const things = ['bacteria', 'students', 'water lilies', 'people']
+const names: Readonly<Record<number, string>> = { 2: 'doubles', 3: 'triples', 4: 'becomes four times as large' }
+const every = template({
+  ...base,
+  calculator: false,
+  id: 'algebra-2/multiplies-every-few-days',
+  difficulty: 'High',
+  b: 0.5,
+  seconds: 75,
+  draw: (rng): Every =>
+    until(
+      () => ({ n: int(rng, 3, 45) * 10, f: pick(rng, [2, 3, 4]), k: int(rng, 3, 9), what: int(rng, 0, 3) }),
+      ({ f, k }) => f !== k,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ n, f, k, what }) =>
+        `${cultures[what]} ${n} ${things[what]}, and this number ${names[f]} every ${k} days. Which function gives the number after $t$ days?`,
+    },
+  ],
+  answer: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t/${k}}`, ({ t }) => n * f ** (t / k)),
+  traps: [
+    {
+      misconception: 'a2-exp-multiplies-the-time-by-the-period',
+      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{${k}t}`, ({ t }) => n * f ** (k * t)),
+      why: ({ k }) => `applies the factor ${k} times in every single day.`,
+    },
+    {
+      misconception: 'a2-exp-swaps-start-and-base',
+      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{t/${f}}`, ({ t }) => n * k ** (t / f)),
+      why: () => 'swaps the factor and the number of days.',
+    },
+    {
+      misconception: 'a2-exp-swaps-start-and-base',
+      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{${f}t}`, ({ t }) => n * k ** (f * t)),
+      why: () => 'uses the number of days as the base.',
+    },
+    {
+      misconception: 'a2-exp-ignores-the-period',
+      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t + ${k}}`, ({ t }) => n * f ** (t + k)),
+      why: () => 'does not start at the given number.',
+    },
+    {
+      misconception: 'a2-exp-ignores-the-period',
+      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t - ${k}}`, ({ t }) => n * f ** (t - k)),
+      why: () => 'does not start at the given number.',
+    },
+  ],
+  explain: ({ n, f, k }) => [
+    {
+      do: `In $t$ days there are $\\frac{t}{${k}}$ periods of ${k} days.`,
+      why: 'The exponent counts how often the factor is applied.',
+    },
+    {
+      do: `So $N(t) = ${n} \\cdot ${f}^{t/${k}}$. Test: $N(${k}) = ${n} \\cdot ${f}$.`,
+      why: `After ${k} days the number has been multiplied by ${f} once.`,
+    },
+  ],
+  given: ({ n, f, k }) => ({ n, f: names[f] ?? '', k }),
+  check: ({ n, f, k }) => {
+    const factor = f === 'doubles' ? 2 : f === 'triples' ? 3 : 4
+    return expr('c', ({ t }) => n * Math.exp((Math.log(factor) * t) / k))
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/growth-mistake',
+  skill,
+  prefix: 'a2-exp',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 85,
+  items: 6,
+  draw: (rng): { p: number; r: number } => ({ p: int(rng, 2, 9) * 1000, r: pick(rng, [10, 20, 30, 40]) }),
+  task: ({ p, r }) =>
+    `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
+  solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
+  mistakes: ({ p, r }) => [
+    { says: `Adding ${r}% of the first number in each of the years`, result: num(p + (3 * p * r) / 100) },
+    { says: 'Letting the number grow for 2 years only', result: num(Math.round((p * (100 + r) ** 2) / 1e4)) },
+    { says: `Multiplying by $${factorText(r)}$ once and then by 3`, result: num((p * (100 + r) * 3) / 100) },
+    { says: `Letting the number fall by ${r}% each year`, result: num(Math.round((p * (100 - r) ** 3) / 1e6)) },
+  ],
+})
+
+type Loss = Readonly<{ p: number; r: number; s: number }>
+/** Two changes one after the other are not their sum. */
+const twoChanges = template({
+  ...base,
+  id: 'algebra-2/percent-changes-in-a-row',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 85,
+  draw: (rng): Loss =>
+    until(
+      () => ({
+        p: int(rng, 2, 9) * 100,
+        r: pick(rng, [10, 20, 30, 40, 50]),
+        s: pick(rng, [-50, -40, -30, -20, -10, 10, 20, 30, 40]),
+      }),
+      ({ r, s }) => r !== s,
+    ),
+  frames: [
+    {
+      id: 'two-years',
+      kind: 'multi-step',
+      items: 6,
+      response: 'grid',
+      stem: ({ p, r, s }) =>
+        `A club had ${p} members. In the first year the number grew by ${r}%, and in the second year it ${s > 0 ? 'grew' : 'fell'} by ${Math.abs(s)}%. By how many percent ${(100 + r) * (100 + s) > 10000 ? 'has the number grown' : 'has the number fallen'} in the two years together?`,
+    },
+  ],
+  answer: ({ r, s }) => num(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))),
+  traps: [
+    { misconception: 'a2-exp-adds-the-percents', rule: ({ r, s }) => num(Math.abs(r + s)) },
+    {
+      misconception: 'a2-exp-gives-the-amount-of-change',
+      rule: ({ p, r, s }) => num(dec(String((Math.abs((100 + r) * (100 + s) - 10000) * p) / 10000))),
+    },
+    {
+      misconception: 'a2-exp-reads-the-base-as-percent',
+      rule: ({ r, s }) => num(dec(String(((100 + r) * (100 + s)) / 100))),
+    },
+  ],
+  explain: ({ r, s }) => [
+    {
+      do: `The number is multiplied by $${factorText(r)}$ and then by $${factorText(s)}$, together by $${toDecimalText(dec(String(((100 + r) * (100 + s)) / 10000)))}$.`,
+      why: 'The second percent is taken of the new number.',
+    },
+    {
+      do: `That is a change of ${percent(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))).html}.`,
+      why: 'Compare the factor with 1.',
+    },
+  ],
+  given: ({ p, r, s }) => ({ p, r, s }),
+  check: ({ p, r, s }) =>
+    num(dec(String(Math.round(Math.abs((p * (1 + r / 100) * (1 + s / 100) - p) / p) * 1e6) / 1e4))),
+})
+
+export const templates: readonly Template[] = [
+  fromWords,
+  compound,
+  meaning,
+  halfLife,
+  fromGraph,
+  every,
+  mistake,
+  twoChanges,
+]
