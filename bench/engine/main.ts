@@ -23,16 +23,16 @@ const world = makeWorld(SEED, { skills: 24, templates: 5, siblings: 6, earlier: 
 
 if (wants('diagnostic')) {
   say('diagnostic')
-  line('Diagnostic, 400 students: root mean square error of the chances per skill and of the whole topic.\n')
+  line('Diagnostic, 160 students: root mean square error of the chances per skill and of the whole topic.\n')
   line('| questions | chosen | skill RMSE | topic RMSE |\n| --- | --- | --- | --- |')
-  for (const row of diagnosticTable(world, 400, [20, 25, 30, 35, 40, 50, 60], SEED)) {
+  for (const row of diagnosticTable(world, 160, [20, 25, 30, 35, 40, 50, 60], SEED)) {
     line(`| ${row.questions} | ${row.policy} | ${row.skill_rmse.toFixed(4)} | ${row.topic_rmse.toFixed(4)} |`)
   }
 }
 if (wants('practice')) {
   say('practice')
-  line('\nPractice, 60 students: questions until 80 % of the skills are Strong (true chance 0.8 or more).\n')
-  const rows = practiceTable(world, 60, SEED)
+  line('\nPractice, 20 students: questions until 80 % of the skills are Strong (true chance 0.8 or more).\n')
+  const rows = practiceTable(world, 20, SEED)
   const fixed = rows.find((row) => row.policy === 'fixed order')!.questions
   line('| order | questions | against fixed order |\n| --- | --- | --- |')
   for (const row of rows)
@@ -40,7 +40,7 @@ if (wants('practice')) {
 }
 if (wants('score')) {
   say('predicted score')
-  line('\nPredicted score, 400 students: 80 % band on a scale of 100.\n')
+  line('\nPredicted score, 160 students: 80 % band on a scale of 100.\n')
   line(
     '| items | after | coverage | width | topic ability alone: coverage | width | bias | calibration error |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
   )
@@ -48,7 +48,7 @@ if (wants('score')) {
     ['calibrated', world],
     ['priors off by 0.5 logit', misjudged(world, 0.5, SEED)],
   ] as const) {
-    for (const r of scoreTable(place, 400, SEED)) {
+    for (const r of scoreTable(place, 160, SEED)) {
       const pc = (x: number) => `${(100 * x).toFixed(1)} %`
       line(
         `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} |`,

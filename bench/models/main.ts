@@ -11,10 +11,11 @@ import { refuseBadRows, refuseBadSplit } from './guards.ts'
 import { fitOurs, predictOurs } from './ours.ts'
 import { predictFile } from './predict-file.ts'
 import { featureMatrix } from './replay.ts'
-import { report, table as textTable } from './report.ts'
+import { type ModelsFile, report, table as textTable } from './report.ts'
 import { simulatedDataset } from './simulated.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+const RESULTS = join(ROOT, 'bench/results')
 const WEIGHTS = join(import.meta.dirname, 'weights/dkt')
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     export: { type: 'string' },
     only: { type: 'string' },
     draws: { type: 'string', default: '400' },
+    report: { type: 'boolean', default: false },
     'no-trees': { type: 'boolean', default: false },
     'write-weights': { type: 'boolean', default: false },
   },
@@ -126,7 +128,18 @@ function writeWeights(
   say('weights written to packages/engine/src/weights.ts')
 }
 
+function writeReport(file: ModelsFile): void {
+  writeFileSync(
+    join(ROOT, 'docs/benchmark.md'),
+    report(file, RESULTS, (path) => readFileSync(path, 'utf8')),
+  )
+}
+
 function main(): void {
+  if (values.report) {
+    writeReport(JSON.parse(readFileSync(join(RESULTS, 'models.json'), 'utf8')))
+    return
+  }
   if (values.predict) {
     predictFile({ predict: values.predict, fit: values.fit, folds: values.folds, out: values.out }, say)
     return
@@ -149,15 +162,10 @@ function main(): void {
   const headline = fits.get('assist2009')
   if (values['write-weights'] && headline) writeWeights(headline, fits.get('assist2017'))
   if (values.export || values.only || !folder || reports.length === 0) return
-  const results = join(ROOT, 'bench/results')
-  mkdirSync(results, { recursive: true })
+  mkdirSync(RESULTS, { recursive: true })
   const file = { generated_at: new Date().toISOString(), command: 'npm run bench:models', datasets: reports }
-  writeFileSync(join(results, 'models.json'), `${JSON.stringify(file, null, 2)}\n`)
-  const doc = join(ROOT, 'docs/benchmark.md')
-  writeFileSync(
-    doc,
-    report(file, results, (path) => readFileSync(path, 'utf8')),
-  )
+  writeFileSync(join(RESULTS, 'models.json'), `${JSON.stringify(file, null, 2)}\n`)
+  writeReport(file)
   say('written: bench/results/models.json, docs/benchmark.md')
 }
 

@@ -76,7 +76,7 @@ export function report(file: ModelsFile, results: string, read: (path: string) =
     '- `npm run bench:models -- --predict table.csv` writes a prediction for every row of a table of `user,item,skill,correct,timestamp,elapsed_ms`,',
     '  fitted on four fifths of its own students (`--folds file.csv` gives the split) or on another table (`--fit other.csv`).',
     '- `npm run bench:models -- --export folder` and `python3 bench/models/dkt/train.py folder bench/models/weights/dkt` train the recurrent models.',
-    '- `npm run bench:diagnostic` and `npm run bench:engine` make the other sections.',
+    '- `npm run bench:diagnostic` and `npm run bench:engine` make the other sections; `npm run bench:models -- --report` puts this page together again.',
     '',
     'The data are for research: ASSISTments (Feng, Heffernan and Koedinger 2009), EdNet (Choi et al. 2020), Eedi (Wang et al. 2020). None of',
     'them is in this repository, nor is any item parameter fitted on them; the engine holds the weights of its named terms only.',

@@ -187,7 +187,11 @@ describe('recommendation', () => {
   })
 
   test('asks for no more than the bank has', () => {
-    expect(choosePractice(emptyState('t'), 's0', pool.slice(0, 12), [], seededRng(1), 0, 10)).toHaveLength(1)
+    const few = choosePractice(emptyState('t'), 's0', pool.slice(0, 12), [], seededRng(1), 0, 10)
+    expect(few[0]!.skills).toEqual(['s0'])
+    // One item of the skill; the others are lent by its subject, none twice.
+    expect(few.map((item) => item.subject)).toEqual(['u0', 'u0', 'u0', 'u0'])
+    expect(new Set(few).size).toBe(4)
     expect(choosePractice(emptyState('t'), 'none', pool, [], seededRng(1), 0, 10)).toEqual([])
   })
 })

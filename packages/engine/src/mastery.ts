@@ -130,7 +130,7 @@ export function pointsPerMinute(
 ): number {
   const total = blueprint.skills.reduce((sum, other) => sum + other.weight, 0) || 1
   const floor = guessing(skill, params)
-  const known = Math.min(0.999, Math.max(0.001, (inHand(state.nodes, skill, params) - floor) / (1 - floor)))
+  const known = Math.min(0.999, Math.max(0.15, (inHand(state.nodes, skill, params) - floor) / (1 - floor)))
   // Learning is quickest where the student is neither lost nor done, and soonest pays where most of the way is gone.
   const gain = params.practice.gain * known ** params.practice.near * (1 - known) * (1 - floor)
   return (100 * (skill.weight / total) * gain) / (Math.max(skill.seconds, 10) / 60)

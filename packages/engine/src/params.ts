@@ -41,7 +41,7 @@ export const PARAMS = Object.freeze({
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
-    near: 1,
+    near: 2,
     /** Answers that the model's chance weighs against the last answers on the skill, and when a skill counts as done. */
     /** How much a template answered right lately steps back, per right answer in a row. */ turn: 0.2,
     trust: 3,

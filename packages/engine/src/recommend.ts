@@ -1,4 +1,4 @@
-import { type Blueprint, inHand, level, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
+import { type Blueprint, inHand, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { type StudentState, skillScope } from './state.ts'
 import type { Instant } from './types.ts'
@@ -26,7 +26,7 @@ export function rankSkills(
   params: Params = PARAMS,
 ): SkillAdvice[] {
   const blueprint: Blueprint = { skills }
-  const known = new Map(skills.map((skill) => [skill.id, mastery(state.nodes, skill, params)]))
+  const known = new Map(skills.map((skill) => [skill.id, inHand(state.nodes, skill, params)]))
   const inReach = (skill: SkillView) => skill.needs.every((id) => (known.get(id) ?? 1) >= params.practice.reach)
   const builtOn = new Map<string, string[]>()
   for (const skill of skills) for (const id of skill.needs) builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
@@ -34,8 +34,8 @@ export function rankSkills(
   return skills
     .map((skill) => {
       const m = known.get(skill.id)!
-      const strong = inHand(state.nodes, skill, params) >= params.practice.done
-      const waiting = (builtOn.get(skill.id) ?? []).filter((id) => level(known.get(id)!, params) !== 'Strong')
+      const strong = m >= params.practice.done
+      const waiting = (builtOn.get(skill.id) ?? []).filter((id) => known.get(id)! < params.practice.done)
       const blocked = waiting.filter(() => m < params.practice.reach)
       const base = pointsPerMinute(state, skill, blueprint, params)
       const reach = inReach(skill) ? 1 : params.practice.out_of_reach
@@ -45,7 +45,7 @@ export function rankSkills(
         advice: {
           skill: skill.id,
           points_per_minute: base,
-          mastery: m,
+          mastery: mastery(state.nodes, skill, params),
           reason: strong
             ? 'all-strong'
             : blocked.length > 0

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { diagnosticTable } from './diagnostic.ts'
+import { practiceTable } from './practice.ts'
+import { scoreTable } from './score.ts'
+import { frameRepeats, speedTable } from './variety.ts'
+import { makeWorld } from './world.ts'
+
+const world = makeWorld(7, { skills: 15, templates: 5, siblings: 6, earlier: 200 })
+
+describe('engine on simulated students, small run', () => {
+  test('20 adaptive questions estimate skills and topic better than 20 random ones', () => {
+    const [adaptive, , random] = diagnosticTable(world, 60, [20], 5)
+    expect(adaptive!.skill_rmse).toBeLessThan(random!.skill_rmse)
+    expect(adaptive!.topic_rmse).toBeLessThan(random!.topic_rmse)
+  })
+
+  test('the recommended order needs fewer questions than a random one', () => {
+    const rows = practiceTable(world, 8, 5, 1500)
+    const of = (policy: string) => rows.find((row) => row.policy === policy)!.questions
+    expect(of('recommended')).toBeLessThan(of('random order'))
+  })
+
+  test('the band of the predicted score covers most truths after a diagnostic', () => {
+    const [after] = scoreTable(world, 60, 5)
+    expect(after!.coverage).toBeGreaterThan(0.65)
+    expect(after!.coverage).toBeLessThan(0.95)
+  })
+
+  test('at most one in twenty recommended questions shares a frame with one of the 20 before', () => {
+    expect(frameRepeats(world, 4, 5)).toBeLessThanOrEqual(0.05)
+  })
+
+  test('a choice from 5,000 items takes milliseconds, not seconds', () => {
+    // The median of several, with room for a busy machine; the bench prints the exact figures.
+    for (const row of speedTable(world, [5000])) expect(row.ms, row.what).toBeLessThan(60)
+  })
+})
