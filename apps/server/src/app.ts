@@ -11,6 +11,7 @@ import { devRoutes } from './features/dev/routes.ts'
 import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { lessonRoutes } from './features/lessons/routes.ts'
 import { mistakeRoutes } from './features/mistakes/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
@@ -73,6 +74,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)
+    lessonRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)
   })

@@ -1,0 +1,10 @@
+import { endpoints } from '@fourfold/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { route } from '../../http/route.ts'
+import { lessonIndex, showLesson } from './service.ts'
+
+export function lessonRoutes(app: FastifyInstance, ctx: Ctx): void {
+  route(app, ctx, endpoints.lessons.index, ({ user }) => lessonIndex(ctx, user))
+  route(app, ctx, endpoints.lessons.show, ({ user, params }) => showLesson(ctx, user, params.id))
+}

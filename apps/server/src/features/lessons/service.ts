@@ -1,0 +1,70 @@
+import type { endpoints } from '@fourfold/contract'
+import { level, mastery, skillScope } from '@fourfold/engine'
+import type { z } from 'zod'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { notFound } from '../../http/errors.ts'
+import { requirePlan } from '../access/service.ts'
+import type { CatalogItem } from '../bank/catalog.ts'
+import { readNodes } from '../learners/model.ts'
+import { currentTopic } from '../tests/create.ts'
+import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
+import { lessonSkills, prerequisites } from './taxonomy.ts'
+
+type LessonList = z.input<typeof endpoints.lessons.index.response>
+type Lesson = z.input<typeof endpoints.lessons.show.response>
+
+const TO_TRY = 2
+
+/** Lessons of the current topic: first those whose skill was practised and is still to do, weakest first. */
+export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList> {
+  const topic = await currentTopic(ctx, caller, 'read')
+  const nodes = await readNodes(ctx.db, caller.learner_id, topic.name)
+  const read = await lessonsRead(ctx.db, caller.id)
+  const rows = topic.subjects.flatMap((subject) =>
+    subject.skills.map((skill) => {
+      const known = mastery(nodes, skill)
+      const practised = (nodes[skillScope(skill.id)]?.counts.n ?? 0) > 0
+      const suggested = practised && level(known) === 'To-do'
+      return {
+        known,
+        lesson: { id: skill.id, name: skill.name, subject: subject.name, suggested, read: read.has(skill.id) },
+      }
+    }),
+  )
+  const first = rows.filter((r) => r.lesson.suggested).sort((a, b) => a.known - b.known)
+  return { lessons: [...first, ...rows.filter((r) => !r.lesson.suggested)].map((r) => r.lesson) }
+}
+
+/** Two questions to end with: not seen yet where there are such, never two of one frame while there is a choice. */
+function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>): number[] {
+  const ordered = [...items].sort(
+    (a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)) || a.view.b - b.view.b || a.id - b.id,
+  )
+  const frames = new Set<string>()
+  const fresh = ordered.filter((i) => !frames.has(i.template_id) && frames.add(i.template_id))
+  return [...new Set([...fresh, ...ordered])].slice(0, TO_TRY).map((i) => i.id)
+}
+
+export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<Lesson> {
+  const found = lessonSkills().get(id)
+  if (!found) throw notFound()
+  await requirePlan(ctx, caller.id, found.topic, 'read')
+  await markLessonRead(ctx.db, caller.id, id)
+  const all = (await ctx.catalog()).topics.get(found.topic)?.items ?? []
+  const own = found.topic === caller.topic ? all.filter((i) => i.skill_id === id) : []
+  const seen = await seenItems(
+    ctx.db,
+    caller.learner_id,
+    own.map((i) => i.id),
+  )
+  return {
+    id,
+    name: found.skill.name,
+    subject: found.subject,
+    topic: found.topic,
+    ...found.skill.lesson,
+    needs: prerequisites(id),
+    try_question_ids: toTry(own, seen),
+  }
+}
