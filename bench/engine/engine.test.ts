@@ -32,6 +32,6 @@ describe('engine on simulated students, small run', () => {
 
   test('a choice from 5,000 items takes milliseconds, not seconds', () => {
     // The median of several, with room for a busy machine; the bench prints the exact figures.
-    for (const row of speedTable(world, [5000])) expect(row.ms, row.what).toBeLessThan(60)
+    for (const row of speedTable(world, [5000])) expect(row.ms, row.what).toBeLessThan(400)
   })
 })
