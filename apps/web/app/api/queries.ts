@@ -51,3 +51,9 @@ export const newMistake = (question_id: string) =>
 
 export const mistake = (id: number) =>
   queryOptions({ queryKey: ['mistakes', id], queryFn: () => call(endpoints.mistakes.show, { params: { id } }) })
+
+export const lessonList = () =>
+  queryOptions({ queryKey: ['lessons'], queryFn: () => call(endpoints.lessons.index, {}) })
+
+export const lesson = (id: string) =>
+  queryOptions({ queryKey: ['lessons', id], queryFn: () => call(endpoints.lessons.show, { params: { id } }) })
