@@ -6,6 +6,7 @@ import {
   type Fracish,
   type Html,
   int,
+  linear,
   type Misconception,
   NAMES,
   num,
@@ -34,6 +35,10 @@ export const whole = (x: Fracish, lo = 1, hi = Number.POSITIVE_INFINITY): Value 
   const f = toFrac(x)
   return f.d === 1 && f.n >= lo && f.n <= hi ? num(f.n) : null
 }
+
+/** ax + b = cx + d with the letters on the side where they are more: `2x = 26`, `26 = 2x`. */
+export const gather = (a: number, b: number, c: number, d: number): string =>
+  a > c ? `${linear(a - c, 0)} = ${d - b}` : `${b - d} = ${linear(c - a, 0)}`
 
 type Common = Readonly<{
   id: string

@@ -15,7 +15,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { deg, judgeTwo, nameTheMistake, whole } from '../ask.ts'
+import { deg, gather, judgeTwo, nameTheMistake, whole } from '../ask.ts'
 
 const skill = 'geo-angle-pairs'
 const SETS = ['ABCDE', 'PQRST', 'JKLMN', 'WXYZV', 'FGHIK'] as const
@@ -87,12 +87,12 @@ const known = template({
   traps: [
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ n, k }) => num((k === 2 ? n : 180 - n) + 10),
+      rule: ({ n, k }) => (k === 2 ? null : num(190 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ n, k }) => num((k === 2 ? n : 180 - n) - 10),
+      rule: ({ n, k }) => (k === 2 ? null : num(170 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
@@ -146,7 +146,7 @@ const drawPair = (rng: Rng) =>
       return { a, b: n - a * x, c, d: (k === 2 ? n : 180 - n) - c * x, k, rot: turn(rng, n), set: pick(rng, SETS) }
     },
     ({ a, b, c, d, k }) =>
-      a !== c &&
+      Math.abs(a - c) > 1 &&
       b !== 0 &&
       d !== 0 &&
       Math.abs(b) <= 60 &&
@@ -228,7 +228,7 @@ const algebra = template({
             do: `$${linear(a, b)} = ${linear(c, d)}$`,
             why: 'The angles are opposite each other, and vertical angles are equal.',
           },
-          { do: `$${linear(a - c, 0)} = ${d - b}$`, why: 'Letters on one side, numbers on the other.' },
+          { do: `$${gather(a, b, c, d)}$`, why: 'Letters on one side, numbers on the other.' },
           {
             do: `$x = ${x}$; both angles measure $${a * x + b}^\\circ$.`,
             why: 'Putting it in gives the same measure twice.',
@@ -335,9 +335,10 @@ const inWords = template({
       why: ({ sum, m }) => `is $${sum} - ${m}$: that is both angles together without the extra, not one of them.`,
     },
     {
-      misconception: 'geo-forgets-a-known-angle',
-      rule: ({ sum, times, m }) => (times && sum === 180 ? deg(sum - m * 10) : null),
-      why: () => 'does not come from a sum of both angles.',
+      misconception: 'geo-divides-by-k-not-k-plus-1',
+      rule: ({ sum, times, m, larger }) => (times ? deg(larger ? sum / m : sum - sum / m) : null),
+      why: ({ sum, m }) =>
+        `divides $${sum}$ by $${m}$, but the two angles together are $${m + 1}$ times the smaller one.`,
     },
   ],
   explain: ({ sum, times, m, larger }) => {

@@ -15,7 +15,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, whole } from '../ask.ts'
+import { gather, judgeTwo, whole } from '../ask.ts'
 
 const skill = 'geo-parallel-lines'
 
@@ -144,12 +144,12 @@ const known = template({
   traps: [
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ i, j, n }) => num((likeTwo(i) === likeTwo(j) ? n : 180 - n) + 10),
+      rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(190 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
       misconception: 'geo-slips-by-ten-at-angles',
-      rule: ({ i, j, n }) => num((likeTwo(i) === likeTwo(j) ? n : 180 - n) - 10),
+      rule: ({ i, j, n }) => (likeTwo(i) === likeTwo(j) ? null : num(170 - n)),
       why: () => 'is off by ten: a slip in the calculation.',
     },
     {
@@ -228,7 +228,7 @@ const drawAlgebra = (rng: Rng) =>
       const [a, c] = [int(rng, 2, 6), int(rng, 2, 6)]
       return { a, b: n - a * x, c, d: (same ? n : 180 - n) - c * x, i, j, t, names: pick(rng, NAMES3), x }
     },
-    ({ a, b, c, d }) => a !== c && b !== 0 && d !== 0 && Math.abs(b) < 60 && Math.abs(d) < 60,
+    ({ a, b, c, d }) => Math.abs(a - c) > 1 && b !== 0 && d !== 0 && Math.abs(b) < 60 && Math.abs(d) < 60,
   )
 type Alg = ReturnType<typeof drawAlgebra>
 const lin = (a: number, b: number) => `(${linear(a, b).replace('-', '−')})°`
@@ -299,7 +299,7 @@ const algebra = template({
       why: `The angles are ${pairName(p.i, p.j)}; at parallel lines these ${isSame(p) ? 'are equal' : 'add up to $180^\\circ$'}.`,
     },
     {
-      do: isSame(p) ? `$${linear(p.a - p.c, 0)} = ${p.d - p.b}$` : `$${linear(p.a + p.c, 0)} = ${180 - p.b - p.d}$`,
+      do: isSame(p) ? `$${gather(p.a, p.b, p.c, p.d)}$` : `$${linear(p.a + p.c, 0)} = ${180 - p.b - p.d}$`,
       why: 'Letters on one side, numbers on the other.',
     },
     { do: `$x = ${p.x}$`, why: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$.` },

@@ -15,7 +15,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, whole } from '../ask.ts'
+import { gather, judgeTwo, whole } from '../ask.ts'
 
 const skill = 'geo-parallelograms'
 const SETS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'JKLM'] as const
@@ -65,7 +65,13 @@ const drawAngles = (rng: Rng) =>
       }
     },
     ({ t, a, b, c, d }) =>
-      Math.abs(t - 90) > 12 && a !== c && b !== 0 && d !== 0 && Math.abs(b) < 60 && Math.abs(d) < 60,
+      Math.abs(t - 90) > 12 &&
+      Math.abs(a - c) !== 1 &&
+      a !== c &&
+      b !== 0 &&
+      d !== 0 &&
+      Math.abs(b) < 60 &&
+      Math.abs(d) < 60,
   )
 type Angles = ReturnType<typeof drawAngles>
 const slip = (misconception: string, f: (p: Angles) => ReturnType<typeof div>, why?: string) => ({
@@ -158,7 +164,7 @@ const angles = template({
           why: 'The angles lie at the ends of one side, and neighboring angles add up to $180^\\circ$.',
         },
     {
-      do: j === 2 ? `$${linear(a - c, 0)} = ${d - b}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
+      do: j === 2 ? `$${gather(a, b, c, d)}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
       why: 'Letters on one side, numbers on the other.',
     },
     { do: `$x = ${x}$`, why: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$.` },
@@ -182,7 +188,7 @@ const drawDiag = (rng: Rng) =>
       return { a, b: half - a * x, c, d: half - c * x, x, half, set: pick(rng, SETS), other: int(rng, 4, 24) }
     },
     ({ a, b, c, d, half, other }) =>
-      a > c &&
+      a > c + 1 &&
       b !== 0 &&
       d !== 0 &&
       Math.abs(b) < 20 &&
@@ -260,7 +266,7 @@ const diagonals = template({
   ],
   explain: ({ a, b, c, d, x, half }) => [
     { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'The diagonals of a parallelogram bisect each other.' },
-    { do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`, why: 'Letters on one side, numbers on the other.' },
+    { do: `$${gather(a, b, c, d)}$, so $x = ${x}$.`, why: 'Letters on one side, numbers on the other.' },
     {
       do: `Each half is $${half}$, so the whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`,
       why: 'Put $x$ back and take both halves.',

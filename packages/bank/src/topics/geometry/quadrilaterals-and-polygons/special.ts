@@ -15,7 +15,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, whole } from '../ask.ts'
+import { gather, judgeTwo, whole } from '../ask.ts'
 
 const skill = 'geo-special-quadrilaterals'
 const SETS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'JKLM'] as const
@@ -362,7 +362,7 @@ const rectangle = template({
         const half = int(rng, 8, 30)
         return { a, b: 2 * half - a * x, c, d: half - c * x, half, x, set: pick(rng, SETS) }
       },
-      ({ a, b, c, d }) => a !== 2 * c && b !== 0 && d !== 0 && Math.abs(b) < 40 && Math.abs(d) < 30,
+      ({ a, b, c, d }) => Math.abs(a - 2 * c) > 1 && b !== 0 && d !== 0 && Math.abs(b) < 40 && Math.abs(d) < 30,
     ),
   frames: [
     {
@@ -421,7 +421,7 @@ const rectangle = template({
       do: `$${linear(a, b)} = 2(${linear(c, d)})$`,
       why: 'The diagonals of a rectangle are equal and bisect each other.',
     },
-    { do: `$${linear(a - 2 * c, 0)} = ${2 * d - b}$, so $x = ${x}$.`, why: 'Multiply out and collect the letters.' },
+    { do: `$${gather(a, b, 2 * c, 2 * d)}$, so $x = ${x}$.`, why: 'Multiply out and collect the letters.' },
     { do: `Each diagonal is $${2 * half}$ long.`, why: 'Put $x$ back into the expression of the whole diagonal.' },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),

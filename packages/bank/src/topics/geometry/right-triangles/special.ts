@@ -463,7 +463,7 @@ const wholeSide = template({
   ],
   explain: ({ n, double }) => [
     {
-      do: 'The given leg or the leg asked for lies opposite the angle of $30^\\circ$.',
+      do: `The leg ${double ? `of $${n}$` : 'asked for'} lies opposite the angle of $30^\\circ$.`,
       why: 'The acute angles are $30^\\circ$ and $60^\\circ$.',
     },
     {

@@ -17,7 +17,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, whole } from '../ask.ts'
+import { gather, judgeTwo, whole } from '../ask.ts'
 
 const skill = 'geo-triangle-inequality'
 const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
@@ -198,7 +198,8 @@ const drawMid = (rng: Rng) =>
       const mid = int(rng, 6, 30)
       return { a, b: mid - a * x, c, d: 2 * mid - c * x, x, set: pick(rng, SETS), shape: int(rng, 0, 2), algebra: true }
     },
-    ({ a, b, c, d }) => c !== 2 * a && b !== 0 && d !== 0 && Math.abs(b) < 18 && Math.abs(d) < 30 && c !== a,
+    ({ a, b, c, d }) =>
+      Math.abs(c - 2 * a) > 1 && b !== 0 && d !== 0 && Math.abs(b) < 18 && Math.abs(d) < 30 && c !== a,
   )
 const SHAPES = [
   [58, 66],
@@ -306,7 +307,7 @@ const midsegment = template({
       why: 'The segment joins two midpoints, so it is half as long as the third side.',
     },
     {
-      do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$, so $${linear(2 * a - c, 0)} = ${d - 2 * b}$.`,
+      do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$, so $${gather(2 * a, 2 * b, c, d)}$.`,
       why: 'Multiply out and collect the letters.',
     },
     { do: `$x = ${x}$`, why: `The midsegment is $${a * x + b}$, the side $${c * x + d}$.` },

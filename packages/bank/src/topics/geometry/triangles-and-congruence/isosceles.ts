@@ -15,7 +15,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { deg, nameTheMistake, whole } from '../ask.ts'
+import { deg, gather, nameTheMistake, whole } from '../ask.ts'
 
 const skill = 'geo-isosceles-triangles'
 const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
@@ -152,7 +152,7 @@ const drawSides = (rng: Rng) =>
       }
     },
     ({ a, b, c, d, base, x }) =>
-      a !== c &&
+      Math.abs(a - c) > 1 &&
       b !== 0 &&
       d !== 0 &&
       Math.abs(b) < 16 &&
@@ -242,7 +242,7 @@ const equalSides = template({
   explain: ({ a, b, c, d, base, x }) => [
     { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
     {
-      do: `$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
+      do: `$${gather(a, b, c, d)}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
       why: 'Put $x$ back into one of the expressions; the other gives the same.',
     },
     {
