@@ -79,8 +79,9 @@ function UserMenu() {
   return (
     <Menu position="bottom-end" width={200} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={styles.user} aria-label="Account menu">
-          {initials || '·'}
+        <UnstyledButton className={styles.user}>
+          <span aria-hidden="true">{initials || '·'}</span>
+          <span className="visually-hidden">Account menu</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
