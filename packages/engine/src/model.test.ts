@@ -209,6 +209,19 @@ describe('student model', () => {
     }
   })
 
+  test('the fitted weights give the predictions they gave when they were fitted', () => {
+    const got = [chance({}, anItem(), 0)]
+    let nodes: Nodes = {}
+    for (const [i, correct] of [true, true, false, true].entries()) {
+      nodes = observe(nodes, anAnswer({ correct, at: i * 60_000, ms: correct ? 40_000 : 3_000 }))
+      got.push(chance(nodes, anItem(), i * 60_000))
+    }
+    const pinned = [0.486808, 0.678792, 0.72549, 0.484082, 0.625105]
+    pinned.forEach((p, i) => {
+      expect(got[i]).toBeCloseTo(p, 5)
+    })
+  })
+
   test('a prediction takes less than a tenth of a millisecond', () => {
     const nodes = play(Array.from({ length: 50 }, (_, i) => anAnswer({ at: i })))
     const item = anItem()
