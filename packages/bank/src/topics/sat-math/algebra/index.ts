@@ -1,0 +1,13 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as inequalities } from './inequalities.ts'
+import { templates as equations } from './linear-equations.ts'
+import { templates as functions } from './linear-functions.ts'
+import { templates as lines } from './lines.ts'
+import { skills } from './skills.ts'
+import { templates as systems } from './systems.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'algebra', name: 'Algebra', weight: 0.35, skills })
+
+export const templates = [...equations, ...functions, ...lines, ...systems, ...inequalities]

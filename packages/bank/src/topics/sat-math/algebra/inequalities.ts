@@ -1,0 +1,310 @@
+import {
+  dot,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  plane,
+  region,
+  signed,
+  straight,
+  type Template,
+  terms,
+  text,
+  until,
+} from '../../../kit.ts'
+import { ask, search } from '../ask.ts'
+
+const skill = 'sm-linear-inequalities'
+
+const most = ask({
+  id: 'inequality-greatest-number',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 75,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => ({ f: int(rng, 25, 90), r: int(rng, 7, 19), t: 10 * int(rng, 20, 48) }),
+      ({ f, r, t }) => (t - f) % r > 1 && (t - f) % r < r - 1 && t % r !== 0,
+    ),
+  frames: [
+    {
+      id: 'party',
+      kind: 'words',
+      stem: ({ f, r, t }, rng) =>
+        `${person(rng)} plans a party at a bowling alley. The alley charges ${money(f)} for the lane and ${money(r)} for each guest. The budget is ${money(t)}. What is the greatest number of guests that the budget allows?`,
+    },
+    {
+      id: 'lift',
+      kind: 'words',
+      response: 'grid',
+      stem: ({ f, r, t }) =>
+        `A freight elevator carries at most ${t} kilograms. A cart of ${f} kilograms is loaded with boxes of ${r} kilograms each. What is the greatest number of boxes that can ride on the cart?`,
+    },
+  ],
+  answer: ({ f, r, t }) => num(Math.floor((t - f) / r)),
+  traps: [
+    [
+      'sm-rounds-the-wrong-way',
+      ({ f, r, t }) => num(Math.floor((t - f) / r) + 1),
+      () => 'is one too many: the limit would be passed.',
+    ],
+    ['sm-drops-a-constant', ({ r, t }) => num(Math.floor(t / r)), ({ f }) => `leaves the fixed $${f}$ out of account.`],
+    ['sm-repeats-the-operation', ({ f, r, t }) => num(Math.floor((t + f) / r))],
+    ['sm-strict-instead-of-inclusive', ({ f, r, t }) => num(Math.floor((t - f) / r) - 1)],
+    ['sm-charges-the-fixed-part-each-time', ({ f, r, t }) => num(Math.floor(t / (f + r)))],
+  ],
+  explain: ({ f, r, t }) => [
+    [
+      `$${r}n + ${f} \\le ${t}$ gives $n \\le \\frac{${t - f}}{${r}}$.`,
+      'The fixed part and the part for each one together may not pass the limit.',
+    ],
+    [
+      `$${r} \\cdot ${Math.floor((t - f) / r)} = ${r * Math.floor((t - f) / r)}$ fits and one more does not, so the greatest number is $${Math.floor((t - f) / r)}$.`,
+      'Only whole numbers are possible.',
+    ],
+  ],
+  given: ({ f, r, t }) => ({ f, r, t }),
+  check: ({ f, r, t }) => num(search((n) => n >= 0 && f + r * n <= t && f + r * (n + 1) > t)),
+})
+
+const window = ask({
+  id: 'inequality-system-value',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 90,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => ({
+        m: nonZero(rng, -5, 6),
+        b: nonZero(rng, -9, 14),
+        p: nonZero(rng, -5, 6),
+        q: nonZero(rng, -14, 9),
+        n: int(rng, 2, 6),
+        great: int(rng, 0, 1) === 1,
+      }),
+      ({ m, b, p, q, n, great }) =>
+        m !== p &&
+        Math.abs(m) > 1 &&
+        Math.abs(p) > 1 &&
+        m * n + b - (p * n + q) > 4 &&
+        m * n + b - (p * n + q) < 30 &&
+        (great ? m * n + b - 1 : p * n + q + 1) !== 0,
+    ),
+  frames: [
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      stem: ({ m, b, p, q, n, great }) =>
+        `<p>$y \\lt ${linear(m, b)}$<br>$y \\gt ${linear(p, q)}$</p><p>The point $(${n}, y)$ is a solution of the system of inequalities, and $y$ is an integer. What is the ${great ? 'greatest' : 'least'} possible value of $y$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      stem: ({ m, b, p, q, n, great }) =>
+        `In the $xy$-plane, the point $(${n}, w)$ lies in the region where both $y \\lt ${linear(m, b)}$ and $y \\gt ${linear(p, q)}$. If $w$ is an integer, what is the ${great ? 'greatest' : 'least'} value that $w$ can have?`,
+    },
+  ],
+  answer: ({ m, b, p, q, n, great }) => num(great ? m * n + b - 1 : p * n + q + 1),
+  traps: [
+    ['sm-includes-the-boundary', ({ m, b, p, q, n, great }) => num(great ? m * n + b : p * n + q)],
+    ['sm-answers-the-other-end', ({ m, b, p, q, n, great }) => num(great ? p * n + q + 1 : m * n + b - 1)],
+    ['sm-sign-of-a-constant', ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1)],
+    ['sm-drops-a-constant', ({ m, p, n, great }) => num(great ? m * n - 1 : p * n + 1)],
+    ['sm-rounds-the-wrong-way', ({ m, b, p, q, n, great }) => num(great ? m * n + b + 1 : p * n + q - 1)],
+  ],
+  explain: ({ m, b, p, q, n, great }) => [
+    [
+      `At $x = ${n}$ the bounds are $${m * n + b}$ and $${p * n + q}$: $${p * n + q} \\lt y \\lt ${m * n + b}$.`,
+      'Put the given first coordinate into both inequalities.',
+    ],
+    [
+      `The ${great ? 'greatest' : 'least'} integer strictly between them is $${great ? m * n + b - 1 : p * n + q + 1}$.`,
+      'The bounds themselves are excluded.',
+    ],
+  ],
+  given: ({ m, b, p, q, n, great }) => ({ m, b, p, q, n, great }),
+  check: ({ m, b, p, q, n, great }) => {
+    const fits = Array.from({ length: 301 }, (_, i) => i - 150).filter((y) => y < m * n + b && y > p * n + q)
+    return num(great ? Math.max(...fits) : Math.min(...fits))
+  },
+})
+
+const jobs = [
+  {
+    intro: (a: number, b: number, c: number, who: string, least: boolean) =>
+      `${who} earns ${money(a)} an hour at a cafe and ${money(b)} an hour as a swim coach, and wants to earn ${least ? 'at least' : 'no more than'} ${money(c)} this week. Which inequality describes this, where $x$ is the number of hours at the cafe and $y$ the number of hours as a coach?`,
+  },
+  {
+    intro: (a: number, b: number, c: number, who: string, least: boolean) =>
+      `${who} buys notebooks for ${money(a)} each and markers for ${money(b)} each and ${least ? `must spend at least ${money(c)} to have the order sent for free` : `can spend at most ${money(c)}`}. Which inequality describes this, where $x$ is the number of notebooks and $y$ the number of markers?`,
+  },
+] as const
+
+const sign = (least: boolean): string => (least ? '\\ge' : '\\le')
+const ineq = (a: number, b: number, least: boolean, c: number) =>
+  text(`$${terms([a, 'x'], [b, 'y'])} ${sign(least)} ${c}$`)
+
+const model = ask({
+  id: 'inequality-model',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  seconds: 55,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => ({
+        which: int(rng, 0, 1),
+        a: int(rng, 9, 19),
+        b: int(rng, 9, 25),
+        c: 10 * int(rng, 12, 40),
+        least: int(rng, 0, 1) === 1,
+      }),
+      ({ a, b }) => Math.abs(a - b) > 2,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      stem: ({ which, a, b, c, least }, rng) =>
+        (jobs[which] as (typeof jobs)[number]).intro(a, b, c, person(rng), least),
+    },
+  ],
+  answer: ({ a, b, c, least }) => ineq(a, b, least, c),
+  traps: [
+    ['sm-turns-at-least-around', ({ a, b, c, least }) => ineq(a, b, !least, c)],
+    ['sm-swaps-the-unknowns', ({ a, b, c, least }) => ineq(b, a, least, c)],
+    ['sm-swaps-the-unknowns', ({ a, b, c, least }) => ineq(b, a, !least, c)],
+    ['sm-divides-by-the-rate', ({ a, b, c, least }) => text(`$\\frac{x}{${a}} + \\frac{y}{${b}} ${sign(least)} ${c}$`)],
+  ],
+  explain: ({ a, b, c, least }) => [
+    [`The total is $${a}x + ${b}y$.`, 'Each amount is the price or rate times the number.'],
+    [
+      `It must be ${least ? 'at least' : 'at most'} ${c}: ${ineq(a, b, least, c).html}.`,
+      least
+        ? '“At least” allows that number and everything above.'
+        : '“At most” allows that number and everything below.',
+    ],
+  ],
+  given: ({ a, b, c, least }) => ({ a, b, c, least }),
+  check: ({ a, b, c, least }) => text(`$${a}x + ${b}y ${least ? '\\ge' : '\\le'} ${c}$`),
+})
+
+const derived = ask({
+  id: 'inequality-derived-value',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  items: 7,
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 7), b: int(rng, 2, 30), c: int(rng, 10, 60), p: int(rng, 2, 5), q: nonZero(rng, -9, 9) }),
+      ({ a, b, c }) => (c - b) % a !== 0 && c > b + 2 * a,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      stem: ({ a, b, c, p, q }) =>
+        `If $n$ is an integer and $${b} - ${a}n \\lt ${-c + 2 * b}$, what is the least possible value of $${linear(p, q, 'n')}$?`,
+    },
+  ],
+  answer: ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) + q),
+  traps: [
+    ['sm-rounds-the-wrong-way', ({ a, b, c, p, q }) => num(p * Math.floor((c - b) / a) + q)],
+    ['sm-stops-at-x', ({ a, b, c }) => num(Math.ceil((c - b) / a)), () => 'is the least value of $n$ itself.'],
+    ['sm-loses-a-minus-sign', ({ a, b, c, p, q }) => num(p * Math.ceil((b - c) / a) + q)],
+    ['sm-repeats-the-operation', ({ a, b, c, p, q }) => num(p * Math.ceil((c - 3 * b) / a) + q)],
+    ['sm-drops-a-constant', ({ a, b, c, p }) => num(p * Math.ceil((c - b) / a))],
+    ['sm-sign-of-a-constant', ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) - q)],
+  ],
+  explain: ({ a, b, c, p, q }) => [
+    [
+      `$-${a}n \\lt ${b - c}$, so $n \\gt \\frac{${c - b}}{${a}}$ and the least integer is $${Math.ceil((c - b) / a)}$.`,
+      'Dividing by a negative number turns the sign around.',
+    ],
+    [
+      `$${p} \\cdot ${Math.ceil((c - b) / a)}${signed(q)} = ${p * Math.ceil((c - b) / a) + q}$`,
+      'The expression is least when $n$ is least.',
+    ],
+  ],
+  given: ({ a, b, c, p, q }) => ({ a, b, e: 2 * b - c, p, q }),
+  check: ({ a, b, e, p, q }) => num(p * search((n) => b - a * n < e) + q),
+})
+
+const half = (m: number, b: number, rel: string) => text(`$y ${rel} ${linear(m, b)}$`)
+
+const shaded = ask({
+  id: 'inequality-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  seconds: 65,
+  items: 8,
+  draw: (rng) => ({
+    m: nonZero(rng, -3, 3),
+    b: nonZero(rng, -4, 4),
+    above: int(rng, 0, 1) === 1,
+    dashed: int(rng, 0, 1) === 1,
+  }),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      stem: ({ m, b, above, dashed }) =>
+        `<p>The shaded region shows the solutions of an inequality.</p>${plane(
+          {
+            alt: `A ${dashed ? 'dashed' : 'solid'} line through (0, ${b}) and (1, ${m + b}). The region ${above ? 'above' : 'below'} the line is shaded.`,
+            x: [-6, 6],
+            y: [-8, 8],
+          },
+          [
+            region([above ? { a: -m, b: 1, c: b } : { a: m, b: -1, c: -b }]),
+            straight(m, b, { dash: dashed }),
+            dot(0, b),
+            dot(1, m + b),
+          ],
+        )}<p>Which inequality is it?</p>`,
+    },
+  ],
+  answer: ({ m, b, above, dashed }) => half(m, b, rel(above, dashed)),
+  traps: [
+    ['sm-shades-the-wrong-side', ({ m, b, above, dashed }) => half(m, b, rel(!above, dashed))],
+    [
+      'sm-includes-the-boundary',
+      ({ m, b, above, dashed }) => half(m, b, rel(above, !dashed)),
+      ({ dashed }) => `does not fit a ${dashed ? 'dashed' : 'solid'} line.`,
+    ],
+    ['sm-loses-the-minus-of-the-slope', ({ m, b, above, dashed }) => half(-m, b, rel(above, dashed))],
+    ['sm-shades-the-wrong-side', ({ m, b, above, dashed }) => half(m, b, rel(!above, !dashed))],
+    ['sm-loses-the-minus-of-the-slope', ({ m, b, above, dashed }) => half(-m, b, rel(!above, !dashed))],
+    ['sm-loses-the-minus-of-the-slope', ({ m, b, above, dashed }) => half(-m, b, rel(!above, dashed))],
+  ],
+  explain: ({ m, b, above, dashed }) => [
+    [
+      `The line has slope $${m}$ and crosses the $y$-axis at $${b}$: $y = ${linear(m, b)}$.`,
+      'Read two points off the line.',
+    ],
+    [
+      `The region ${above ? 'above' : 'below'} the ${dashed ? 'dashed' : 'solid'} line is ${half(m, b, rel(above, dashed)).html}.`,
+      `A ${dashed ? 'dashed line is not' : 'solid line is'} part of the solutions.`,
+    ],
+  ],
+  given: ({ m, b, above, dashed }) => ({ b, y1: m + b, above, dashed }),
+  check: ({ b, y1, above, dashed }) => half(y1 - b, b, `\\${above ? 'g' : 'l'}${dashed ? 't' : 'e'}`),
+})
+
+function rel(above: boolean, dashed: boolean): string {
+  return above ? (dashed ? '\\gt' : '\\ge') : dashed ? '\\lt' : '\\le'
+}
+
+export const templates: readonly Template[] = [most, window, model, derived, shaded]

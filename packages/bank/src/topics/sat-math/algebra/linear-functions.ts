@@ -1,0 +1,337 @@
+import {
+  div,
+  dot,
+  expr,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  plane,
+  segment,
+  type Template,
+  table,
+  text,
+  until,
+} from '../../../kit.ts'
+import { ask } from '../ask.ts'
+
+const skill = 'sm-linear-functions'
+
+const fromValues = ask({
+  id: 'linear-function-value',
+  skill,
+  difficulty: 'Medium',
+  b: -0.3,
+  seconds: 80,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, c] = [nonZero(rng, -7, 8), nonZero(rng, -15, 20)]
+        const x1 = int(rng, 1, 3)
+        const x2 = x1 + int(rng, 2, 3)
+        const x3 = x2 + int(rng, 4, 6)
+        return { x1, y1: m * x1 + c, x2, y2: m * x2 + c, x3, m, c }
+      },
+      ({ m, c, y1, y2, x3 }) => Math.abs(m) > 1 && y1 !== 0 && y2 !== 0 && m * x3 + c !== 0,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      stem: ({ x1, y1, x2, y2, x3 }) =>
+        `<p>The table shows two values of the linear function $f$.</p>${table(
+          ['$x$', '$f(x)$'],
+          [
+            [`$${x1}$`, `$${y1}$`],
+            [`$${x2}$`, `$${y2}$`],
+          ],
+        )}<p>What is the value of $f(${x3})$?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'bare',
+      response: 'grid',
+      stem: ({ x1, y1, x2, y2, x3 }) =>
+        `For the linear function $g$, $g(${x1}) = ${y1}$ and $g(${x2}) = ${y2}$. What is the value of $g(${x3})$?`,
+    },
+  ],
+  answer: ({ m, c, x3 }) => num(m * x3 + c),
+  traps: [
+    ['sm-continues-with-the-same-step', ({ y1, y2 }) => num(2 * y2 - y1)],
+    ['sm-slope-times-x-only', ({ m, x3 }) => num(m * x3)],
+    ['sm-takes-the-rise-for-the-slope', ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2))],
+    ['sm-first-value-is-the-intercept', ({ m, y1, x3 }) => num(m * x3 + y1)],
+    ['sm-sign-of-a-constant', ({ m, c, x3 }) => num(m * x3 - c)],
+  ],
+  explain: ({ x1, y1, x2, y2, x3, m, c }) => [
+    [
+      `The slope is $\\frac{${y2} - ${par(y1)}}{${x2} - ${x1}} = ${m}$.`,
+      'The slope is the change of the value for each 1 in $x$.',
+    ],
+    [
+      `From $x = ${x2}$ to $x = ${x3}$ there are ${x3 - x2} steps of 1: $${y2} + ${x3 - x2} \\cdot ${par(m)} = ${m * x3 + c}$.`,
+      'A linear function changes by the slope at each step.',
+    ],
+  ],
+  given: ({ x1, y1, x2, y2, x3 }) => ({ x1, y1, x2, y2, x3 }),
+  check: ({ x1, y1, x2, y2, x3 }) => num(div(y1 * (x2 - x3) + y2 * (x3 - x1), x2 - x1)),
+})
+
+const par = (n: number): string => (n < 0 ? `(${n})` : String(n))
+
+const scenes = [
+  {
+    x: 'Time (hours)',
+    y: 'Water (liters)',
+    what: 'the amount of water in a tank, in liters, $x$ hours after a tap is opened',
+    f: 'w',
+  },
+  {
+    x: 'Weeks',
+    y: 'Height (cm)',
+    what: 'the height of a sunflower, in centimeters, $x$ weeks after it was moved to a garden',
+    f: 'h',
+  },
+  { x: 'Hours', y: 'Cost (dollars)', what: 'the cost of renting a pedal boat for $x$ hours, in dollars', f: 'c' },
+  {
+    x: 'Minutes',
+    y: 'Pages',
+    what: 'the number of pages that a printer has printed today, $x$ minutes after noon',
+    f: 'p',
+  },
+] as const
+
+const fromGraph = ask({
+  id: 'linear-function-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 75,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [scene, run, d] = [int(rng, 0, 3), pick(rng, [2, 3, 4, 5]), int(rng, 1, 12)]
+        return { scene, c: int(rng, 1, 9), x1: run, m: d }
+      },
+      ({ m, c, x1 }) => m !== c && m * x1 + c <= 40 && m !== x1,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      stem: ({ scene, m, c, x1 }) => {
+        const s = scenes[scene] as (typeof scenes)[number]
+        const top = m * x1 + c
+        const step = top > 20 ? 5 : top > 10 ? 2 : 1
+        return `<p>The graph shows ${s.what}.</p>${plane(
+          {
+            alt: `A straight line that starts at the point (0, ${c}) on the vertical axis and passes through the point (${x1}, ${top}). The horizontal axis is ${s.x}, the vertical axis ${s.y}.`,
+            x: [0, 6],
+            y: [0, Math.ceil((top + 1) / step) * step],
+            xStep: 1,
+            yStep: step,
+            xTitle: s.x,
+            yTitle: s.y,
+          },
+          [
+            segment(0, c, x1, top),
+            dot(0, c, { label: `(0, ${c})`, at: 'se' }),
+            dot(x1, top, { label: `(${x1}, ${top})`, at: 'se' }),
+          ],
+        )}<p>Which function $${s.f}$ is shown?</p>`
+      },
+    },
+    {
+      id: 'described',
+      kind: 'words',
+      stem: ({ scene, m, c, x1 }) => {
+        const s = scenes[scene] as (typeof scenes)[number]
+        return `The linear function $${s.f}$ gives ${s.what}. Its graph passes through the points $(0, ${c})$ and $(${x1}, ${m * x1 + c})$. Which equation defines $${s.f}$?`
+      },
+    },
+  ],
+  answer: ({ scene, m, c }) => fn(scene, m, c),
+  traps: [
+    ['sm-swaps-slope-and-start', ({ scene, m, c }) => fn(scene, c, m)],
+    ['sm-takes-the-rise-for-the-slope', ({ scene, m, c, x1 }) => fn(scene, m * x1, c)],
+    ['sm-takes-the-height-for-the-rise', ({ scene, m, c, x1 }) => fnF(scene, frac(m * x1 + c, x1), c)],
+    ['sm-slope-upside-down', ({ scene, m, c }) => fnF(scene, frac(1, m), c)],
+    ['sm-starts-at-the-second-point', ({ scene, m, c, x1 }) => fn(scene, m, m * x1 + c)],
+    ['sm-swaps-slope-and-start', ({ scene, m, c, x1 }) => fn(scene, m * x1, m + c)],
+  ],
+  explain: ({ c, x1, m, scene }) => [
+    [`The value at $x = 0$ is $${c}$.`, 'That is the constant term.'],
+    [
+      `From $x = 0$ to $x = ${x1}$ the value rises by $${m * x1}$, so the slope is $\\frac{${m * x1}}{${x1}} = ${m}$ and $${letter(scene)}(x) = ${linear(m, c)}$.`,
+      'The slope is rise divided by run.',
+    ],
+  ],
+  given: ({ scene, c, x1, m }) => ({ s: `${scene}`, c, x1, y1: m * x1 + c }),
+  check: ({ s, c, x1, y1 }) => {
+    const m = Array.from({ length: 41 }, (_, k) => k).find((k) => k * x1 === y1 - c) ?? 99
+    return fn(Number(s), m, c)
+  },
+})
+
+const letter = (scene: number): string => (scenes[scene] as (typeof scenes)[number]).f
+const fn = (scene: number, m: number, c: number) => expr(`${letter(scene)}(x) = ${linear(m, c)}`, ({ x }) => m * x + c)
+const fnF = (scene: number, m: { n: number; d: number }, c: number) =>
+  expr(`${letter(scene)}(x) = ${linear(m, c)}`, ({ x }) => (m.n / m.d) * x + c)
+
+const models = [
+  {
+    intro: (m: number, c: number) =>
+      `The function $V(t) = ${c} - ${m}t$ gives the amount of water in a pool, in liters, $t$ minutes after a pump is switched on.`,
+    slope: 'The number of liters that leave the pool each minute',
+    start: 'The number of liters in the pool when the pump is switched on',
+    turned: 'The number of minutes in which one liter leaves the pool',
+    end: 'The number of minutes until the pool is empty',
+  },
+  {
+    intro: (m: number, c: number) =>
+      `The function $B(n) = ${c} - ${m}n$ gives the money left on a bus card, in cents, after $n$ rides.`,
+    slope: 'The cost of one ride, in cents',
+    start: 'The money on the card before the first ride, in cents',
+    turned: 'The number of rides that one cent pays for',
+    end: 'The number of rides until the card is empty',
+  },
+  {
+    intro: (m: number, c: number) =>
+      `The function $h(d) = ${c} - ${m}d$ gives the height of a burning candle, in millimeters, after $d$ hours.`,
+    slope: 'The loss of height in each hour, in millimeters',
+    start: 'The height of the candle when it is lit, in millimeters',
+    turned: 'The number of hours in which one millimeter burns',
+    end: 'The number of hours until the candle has burned down',
+  },
+  {
+    intro: (m: number, c: number) =>
+      `The function $R(w) = ${c} - ${m}w$ gives the number of pages of a novel that a reader still has to read after $w$ days.`,
+    slope: 'The number of pages that are read each day',
+    start: 'The number of pages left to read at the start',
+    turned: 'The number of days that one page takes to read',
+    end: 'The number of days until the novel is finished',
+  },
+] as const
+
+const interpret = ask({
+  id: 'linear-function-meaning',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  seconds: 60,
+  items: 10,
+  draw: (rng) => {
+    const m = int(rng, 6, 45)
+    return { which: int(rng, 0, 3), m, c: m * int(rng, 12, 25), asked: pick(rng, ['slope', 'start', 'end'] as const) }
+  },
+  frames: [
+    {
+      id: 'number',
+      kind: 'words',
+      stem: ({ which, m, c, asked }) => {
+        const s = models[which] as (typeof models)[number]
+        const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
+        return asked === 'end'
+          ? `<p>${s.intro(m, c)}</p><p>The graph of the function crosses the horizontal axis at $${number}$. What does $${number}$ represent?</p>`
+          : `<p>${s.intro(m, c)}</p><p>What does $${number}$ represent?</p>`
+      },
+    },
+  ],
+  answer: ({ which, asked }) => text((models[which] as (typeof models)[number])[asked]),
+  traps: [
+    [
+      'sm-takes-the-start-for-the-rate',
+      ({ which, asked }) => (asked === 'start' ? null : text((models[which] as (typeof models)[number]).start)),
+    ],
+    [
+      'sm-takes-the-rate-for-the-start',
+      ({ which, asked }) => (asked === 'slope' ? null : text((models[which] as (typeof models)[number]).slope)),
+    ],
+    ['sm-rate-upside-down', ({ which }) => text((models[which] as (typeof models)[number]).turned)],
+    [
+      'sm-takes-it-for-the-zero',
+      ({ which, asked }) => (asked === 'end' ? null : text((models[which] as (typeof models)[number]).end)),
+    ],
+  ],
+  explain: ({ m, c, asked, which }) => [
+    [
+      `In $${c} - ${m}x$ the constant $${c}$ is the value at the start, and each step takes away $${m}$.`,
+      'The constant term is the value at 0; the coefficient is the change for each 1.',
+    ],
+    [
+      `So the number stands for this: ${(models[which] as (typeof models)[number])[asked]}.`,
+      asked === 'end'
+        ? 'On the horizontal axis the value of the function is 0.'
+        : 'The unit tells which of them is asked.',
+    ],
+  ],
+  given: ({ which, m, c, asked }) => ({ s: `${which}`, m, c, asked }),
+  check: ({ s, m, c, asked }) => {
+    const at = (x: number) => c - m * x
+    const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
+    const part = at(number) === 0 ? 'end' : at(0) === number ? 'start' : at(0) - at(1) === number ? 'slope' : 'turned'
+    return text((models[Number(s)] as (typeof models)[number])[part])
+  },
+})
+
+const solveFor = ask({
+  id: 'linear-function-input',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 85,
+  items: 7,
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, c, p, x] = [nonZero(rng, -6, 7), nonZero(rng, -12, 18), int(rng, 2, 5), nonZero(rng, -9, 14)]
+        return { m, c: c * Math.abs(m), p, q: m * p + c * Math.abs(m), r: m * x + c * Math.abs(m) }
+      },
+      ({ m, c, p, q, r }) => Math.abs(m) > 1 && Math.abs(c) < 50 && q !== 0 && r !== q && r !== c && (r - c) / m !== p,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      stem: ({ c, p, q, r }) =>
+        `The function $f$ is linear, with $f(0) = ${c}$ and $f(${p}) = ${q}$. For what value of $x$ is $f(x) = ${r}$?`,
+    },
+    {
+      id: 'form',
+      kind: 'multi-step',
+      response: 'grid',
+      difficulty: 'High',
+      b: 0.7,
+      stem: ({ c, p, q, r }) =>
+        `The function $g$ is defined by $g(x) = kx${c < 0 ? ' - ' : ' + '}${Math.abs(c)}$, where $k$ is a constant, and $g(${p}) = ${q}$. If $g(a) = ${r}$, what is the value of $a$?`,
+    },
+  ],
+  answer: ({ m, c, r }) => num((r - c) / m),
+  traps: [
+    ['sm-puts-in-instead-of-solving', ({ m, c, r }) => (Math.abs(m * r + c) < 100 ? num(m * r + c) : null)],
+    ['sm-repeats-the-operation', ({ m, c, r }) => num((r + c) / m)],
+    ['sm-drops-a-constant', ({ m, r }) => num(r / m)],
+    ['sm-swaps-the-order', ({ m, c, r }) => num((c - r) / m)],
+    ['sm-first-value-is-the-intercept', ({ m, r, q }) => num((r - q) / m)],
+    ['sm-stops-at-the-slope', ({ m }) => num(m)],
+  ],
+  explain: ({ m, c, p, q, r }) => [
+    [
+      `The slope is $\\frac{${q} - ${par(c)}}{${p}} = ${m}$, so the function is $${linear(m, c)}$.`,
+      'The constant term is the value at 0.',
+    ],
+    [
+      `$${linear(m, c)} = ${r}$ gives $${linear(m, 0)} = ${r - c}$, so the value is $${(r - c) / m}$.`,
+      'Set the function equal to the given value and solve.',
+    ],
+  ],
+  given: ({ c, p, q, r }) => ({ c, p, q, r }),
+  // Similar triangles: the inputs grow in the same ratio as the rises.
+  check: ({ c, p, q, r }) => num(div(p * (r - c), q - c)),
+})
+
+export const templates: readonly Template[] = [fromValues, fromGraph, interpret, solveFor]

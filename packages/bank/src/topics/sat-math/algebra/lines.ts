@@ -1,0 +1,326 @@
+import {
+  div,
+  dot,
+  equation,
+  frac,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  signed,
+  straight,
+  type Template,
+  terms,
+  until,
+} from '../../../kit.ts'
+import { ask, search } from '../ask.ts'
+
+const skill = 'sm-linear-two-variables'
+
+const slopes = ask({
+  id: 'line-parallel-perpendicular',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 70,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 2, 9),
+        b: nonZero(rng, -9, 9),
+        c: int(rng, 6, 40),
+        x0: nonZero(rng, -6, 6),
+        y0: nonZero(rng, -6, 6),
+        how: pick(rng, ['parallel', 'perpendicular'] as const),
+      }),
+      ({ a, b }) => Math.abs(b) > 1 && Math.abs(a) !== Math.abs(b),
+    ),
+  frames: [
+    {
+      id: 'slope',
+      kind: 'bare',
+      stem: ({ a, b, c, x0, y0, how }) =>
+        `Line $\\ell$ has the equation $${terms([a, 'x'], [b, 'y'])} = ${c}$. Line $m$ is ${how} to line $\\ell$ and passes through $(${x0}, ${y0})$. What is the slope of line $m$?`,
+    },
+  ],
+  answer: ({ a, b, how }) => num(how === 'parallel' ? frac(-a, b) : frac(b, a)),
+  traps: [
+    ['sm-mixes-up-parallel-and-perpendicular', ({ a, b, how }) => num(how === 'parallel' ? frac(b, a) : frac(-a, b))],
+    ['sm-loses-the-minus-of-the-slope', ({ a, b, how }) => num(how === 'parallel' ? frac(a, b) : frac(-b, a))],
+    ['sm-changes-the-sign-only', ({ a, b, how }) => num(how === 'parallel' ? frac(-b, a) : frac(a, b))],
+    ['sm-takes-the-intercept', ({ b, c }) => num(frac(c, b))],
+  ],
+  explain: ({ a, b, how }) => [
+    [
+      `Solved for $y$, line $\\ell$ has slope $${num(frac(-a, b)).html.replaceAll('$', '')}$.`,
+      'In $Ax + By = C$ the slope is $-\\frac{A}{B}$.',
+    ],
+    how === 'parallel'
+      ? [`Line $m$ has the same slope, ${num(frac(-a, b)).html}.`, 'Parallel lines have equal slopes.']
+      : [`Line $m$ has slope ${num(frac(b, a)).html}.`, 'Slopes of perpendicular lines are negative reciprocals.'],
+  ],
+  given: ({ a, b, c, how }) => ({ a, b, c, how }),
+  // From the intercepts (0, c/b) and (c/a, 0).
+  check: ({ a, b, c, how }) => {
+    const slope = div(div(c, b), div(-c, a))
+    return num(how === 'parallel' ? slope : div(-1, slope))
+  },
+})
+
+const onLine = ask({
+  id: 'line-missing-coordinate',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => ({
+        m: int(rng, 2, 5),
+        c: nonZero(rng, -9, 9),
+        x0: nonZero(rng, -5, 5),
+        y0: nonZero(rng, -6, 6),
+        k: nonZero(rng, -4, 4),
+      }),
+      ({ m, x0, y0, k }) => x0 + m * k !== 0 && y0 - k !== 0 && Math.abs(k) > 1,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      stem: ({ m, c, x0, y0, k }) =>
+        `In the $xy$-plane, line $k$ is perpendicular to the line $y = ${linear(m, c)}$ and passes through the points $(${x0}, ${y0})$ and $(${x0 + m * k}, d)$. What is the value of $d$?`,
+    },
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      stem: ({ m, c, x0, y0, k }) =>
+        `<p>The graph of a linear function passes through $(${x0}, ${y0})$ and is perpendicular to the graph of $y = ${linear(m, c)}$.</p><p>The point $(${x0 + m * k}, t)$ also lies on it. What is the value of $t$?</p>`,
+    },
+  ],
+  answer: ({ y0, k }) => num(y0 - k),
+  traps: [
+    [
+      'sm-mixes-up-parallel-and-perpendicular',
+      ({ m, y0, k }) => num(y0 + m * m * k),
+      () => 'uses the slope of the given line.',
+    ],
+    ['sm-changes-the-sign-only', ({ m, y0, k }) => num(y0 - m * m * k)],
+    ['sm-loses-the-minus-of-the-slope', ({ y0, k }) => num(y0 + k)],
+    ['sm-answers-the-difference', ({ k }) => num(-k)],
+    ['sm-slope-upside-down', ({ m, y0, k }) => num(y0 - m * k)],
+  ],
+  explain: ({ m, x0, y0, k }) => [
+    [
+      `The slope of the perpendicular line is $-\\frac{1}{${m}}$.`,
+      'Slopes of perpendicular lines are negative reciprocals.',
+    ],
+    [
+      `From $x = ${x0}$ to $x = ${x0 + m * k}$ the change is $${m * k}$, so the second coordinate changes by $${-k}$: $${y0}${signed(-k)} = ${y0 - k}$.`,
+      'Change in $y$ is slope times change in $x$.',
+    ],
+  ],
+  given: ({ m, x0, y0, k }) => ({ m, x0, y0, x1: x0 + m * k }),
+  // Perpendicular directions: the scalar product of (1, m) with the step is 0.
+  check: ({ m, x0, y0, x1 }) => num(search((d) => x1 - x0 + m * (d - y0) === 0, 200)),
+})
+
+const boxes = ask({
+  id: 'line-standard-context',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  seconds: 75,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b, x, y] = [int(rng, 3, 9), int(rng, 10, 18), int(rng, 4, 15), int(rng, 4, 15)]
+        return { a, b, c: a * x + b * y, x }
+      },
+      ({ a, b, c, x }) => (c - a * x) / b !== x && c < 320,
+    ),
+  frames: [
+    {
+      id: 'boxes',
+      kind: 'words',
+      stem: ({ a, b, c, x }) =>
+        `A bakery packs cookies in small boxes of ${a} and large boxes of ${b}. The equation $${a}s + ${b}\\ell = ${c}$ describes one order of $s$ small and $\\ell$ large boxes. If the order has ${x} small boxes, how many boxes does it have in all?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      stem: ({ a, b, c, x }, rng) =>
+        `${person(rng)} sells postcards for ${money(a)} each and posters for ${money(b)} each, and takes in ${money(c)} in one day, so $${a}x + ${b}y = ${c}$. On that day, ${x} postcards were sold. How many postcards and posters were sold in total?`,
+    },
+  ],
+  answer: ({ a, b, c, x }) => num(x + (c - a * x) / b),
+  traps: [
+    ['sm-stops-at-the-other-variable', ({ a, b, c, x }) => num((c - a * x) / b)],
+    [
+      'sm-uses-the-wrong-coefficient',
+      ({ a, b, c, x }) => ((c - b * x) % a === 0 && c > b * x ? num(x + (c - b * x) / a) : null),
+    ],
+    ['sm-answers-the-difference', ({ a, b, c, x }) => num(Math.abs(x - (c - a * x) / b))],
+    ['sm-ignores-the-known-part', ({ b, c, x }) => num(Math.floor(c / b) + x)],
+    ['sm-counts-the-known-part-twice', ({ a, b, c, x }) => num(2 * x + (c - a * x) / b)],
+  ],
+  explain: ({ a, b, c, x }) => [
+    [
+      `$${a} \\cdot ${x} = ${a * x}$ leaves $${c} - ${a * x} = ${c - a * x}$, and $${c - a * x} : ${b} = ${(c - a * x) / b}$.`,
+      'Put the known number in and solve for the other.',
+    ],
+    [
+      `Together there are $${x} + ${(c - a * x) / b} = ${x + (c - a * x) / b}$.`,
+      'The question asks for both kinds together.',
+    ],
+  ],
+  given: ({ a, b, c, x }) => ({ a, b, c, x }),
+  check: ({ a, b, c, x }) => num(search((n) => n > x && a * x + b * (n - x) === c)),
+})
+
+const intercepts = ask({
+  id: 'line-intercepts',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 75,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b] = [int(rng, 2, 9), nonZero(rng, -9, 9)]
+        return { a, b, c: a * b * nonZero(rng, -4, 5) }
+      },
+      ({ a, b, c }) => Math.abs(b) > 1 && a !== b && Math.abs(c) < 150 && c / a + c / b !== 0,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'multi-step',
+      stem: ({ a, b, c }) =>
+        `The graph of $${terms([a, 'x'], [b, 'y'])} = ${c}$ in the $xy$-plane crosses the axes at $(p, 0)$ and $(0, q)$. What is the value of $p + q$?`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(c / a + c / b),
+  traps: [
+    ['sm-stops-at-x', ({ a, c }) => num(c / a), () => 'is $p$ alone.'],
+    ['sm-loses-a-minus-sign', ({ a, b, c }) => num(c / a - c / b)],
+    ['sm-takes-the-coefficients-for-the-intercepts', ({ a, b }) => num(a + b)],
+    ['sm-stops-at-the-other-variable', ({ b, c }) => num(c / b), () => 'is $q$ alone.'],
+    ['sm-loses-a-minus-sign', ({ a, b, c }) => num(c / b - c / a)],
+  ],
+  explain: ({ a, b, c }) => [
+    [
+      `With $y = 0$: $${linear(a, 0, 'p')} = ${c}$, so $p = ${c / a}$. With $x = 0$: $${linear(b, 0, 'q')} = ${c}$, so $q = ${c / b}$.`,
+      'On each axis the other coordinate is 0.',
+    ],
+    [`$p + q = ${c / a}${signed(c / b)} = ${c / a + c / b}$`, 'The question asks for the sum.'],
+  ],
+  given: ({ a, b, c }) => ({ a, b, c }),
+  check: ({ a, b, c }) => num(search((p) => a * p === c) + search((q) => b * q === c)),
+})
+
+const std = (a: number, b: number, c: number) =>
+  equation(`${terms([a, 'x'], [b, 'y'])} = ${c}`, ({ x, y }) => a * x + b * y - c)
+
+const graphed = ask({
+  id: 'line-equation-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -6, 6), q: nonZero(rng, -6, 6) }),
+      ({ p, q }) => Math.abs(p) > 1 && Math.abs(q) > 1 && [2, 3, 4, 5].every((d) => p % d !== 0 || q % d !== 0),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      stem: ({ p, q }) =>
+        `<p>A line is graphed in the $xy$-plane.</p>${plane(
+          {
+            alt: `A straight line that crosses the x-axis at (${p}, 0) and the y-axis at (0, ${q}).`,
+            x: [-7, 7],
+            y: [-7, 7],
+          },
+          [straight(-q / p, q), dot(p, 0), dot(0, q)],
+        )}<p>Which equation has this line as its graph?</p>`,
+    },
+  ],
+  answer: ({ p, q }) => std(q, p, p * q),
+  traps: [
+    ['sm-takes-the-intercepts-for-coefficients', ({ p, q }) => std(p, q, p * q)],
+    ['sm-loses-the-minus-of-the-slope', ({ p, q }) => std(q, -p, p * q)],
+    ['sm-loses-the-minus-of-the-slope', ({ p, q }) => std(q, p, -p * q)],
+    ['sm-takes-the-intercepts-for-coefficients', ({ p, q }) => std(p, q, -p * q)],
+    ['sm-takes-the-intercepts-for-coefficients', ({ p, q }) => std(p, -q, p * q)],
+  ],
+  explain: ({ p, q }) => [
+    [`The line passes through $(${p}, 0)$ and $(0, ${q})$.`, 'Read both intercepts off the graph.'],
+    [
+      `${std(q, p, p * q).html} holds for both points: $${q} \\cdot ${p < 0 ? `(${p})` : p} = ${p * q}$ and $${p} \\cdot ${q < 0 ? `(${q})` : q} = ${p * q}$.`,
+      'Two points decide a line, so testing them is enough.',
+    ],
+  ],
+  given: ({ p, q }) => ({ p, q }),
+  check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),
+})
+
+const shifted = ask({
+  id: 'line-translated',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 80,
+  items: 7,
+  draw: (rng) =>
+    until(
+      () => {
+        const m = nonZero(rng, -5, 6)
+        return { m, c: m * nonZero(rng, -6, 6), t: Math.abs(m) * int(rng, 1, 5), up: int(rng, 0, 1) === 1 }
+      },
+      ({ m, c, t, up }) => Math.abs(m) > 1 && (up ? c + t : c - t) !== 0 && (up ? c - t : c + t) !== 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      stem: ({ m, c, t, up }) =>
+        `The graph of $y = ${linear(m, c)}$ is translated ${up ? 'up' : 'down'} ${t} units in the $xy$-plane. What is the $x$-coordinate of the $x$-intercept of the new graph?`,
+    },
+  ],
+  answer: ({ m, c, t, up }) => num(-(up ? c + t : c - t) / m),
+  traps: [
+    ['sm-shifts-the-wrong-way', ({ m, c, t, up }) => num(-(up ? c - t : c + t) / m)],
+    ['sm-forgets-a-term', ({ m, c }) => num(-c / m), () => 'belongs to the graph before the translation.'],
+    ['sm-loses-a-minus-sign', ({ m, c, t, up }) => num((up ? c + t : c - t) / m)],
+    ['sm-answers-the-y-intercept', ({ c, t, up }) => num(up ? c + t : c - t)],
+    ['sm-shifts-sideways', ({ m, c, t, up }) => num(-c / m + (up ? t : -t))],
+  ],
+  explain: ({ m, c, t, up }) => {
+    const d = up ? c + t : c - t
+    return [
+      [
+        `The new graph is $y = ${linear(m, d)}$.`,
+        `Moving ${up ? 'up' : 'down'} ${up ? 'adds to' : 'takes away from'} every $y$-value.`,
+      ],
+      [`$${linear(m, d)} = 0$ gives $x = ${-d / m}$.`, 'On the $x$-axis, $y$ is 0.'],
+    ]
+  },
+  given: ({ m, c, t, up }) => ({ m, c, t, up }),
+  check: ({ m, c, t, up }) => num(search((x) => m * x + c === (up ? -t : t))),
+})
+
+export const templates: readonly Template[] = [slopes, onLine, boxes, intercepts, graphed, shifted]

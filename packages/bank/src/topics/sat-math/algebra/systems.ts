@@ -1,0 +1,309 @@
+import {
+  div,
+  dot,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  plane,
+  straight,
+  type Template,
+  table,
+  terms,
+  until,
+} from '../../../kit.ts'
+import { ask, search } from '../ask.ts'
+
+const skill = 'sm-linear-systems'
+
+const two = (a: string, b: string): string => `<p>$${a}$<br>$${b}$</p>`
+
+const combine = ask({
+  id: 'system-derived-value',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 90,
+  items: 9,
+  draw: (rng) =>
+    until(
+      () => {
+        const [x, y] = [nonZero(rng, -8, 9), nonZero(rng, -8, 9)]
+        const [a, b, d, e] = [int(rng, 1, 6), nonZero(rng, -6, 6), int(rng, 1, 7), nonZero(rng, -6, 6)]
+        return { a, b, c: a * x + b * y, d, e, f: d * x + e * y, p: int(rng, 2, 4), q: nonZero(rng, -3, 3), x, y }
+      },
+      ({ a, b, c, d, e, f, p, q, x, y }) =>
+        a * e !== b * d &&
+        c !== 0 &&
+        f !== 0 &&
+        x !== y &&
+        x !== -y &&
+        p * x + q * y !== 0 &&
+        !(p === a && q === b) &&
+        !(p === d && q === e),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      stem: ({ a, b, c, d, e, f, p, q }) =>
+        `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `${terms([d, 'x'], [e, 'y'])} = ${f}`)}<p>The solution of the system is $(x, y)$. What is the value of $${terms([p, 'x'], [q, 'y'])}$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      response: 'grid',
+      stem: ({ a, b, c, d, e, f, p, q }) =>
+        `If $${terms([a, 'r'], [b, 's'])} = ${c}$ and $${terms([d, 'r'], [e, 's'])} = ${f}$, what is the value of $${terms([p, 'r'], [q, 's'])}$?`,
+    },
+  ],
+  answer: ({ p, q, x, y }) => num(p * x + q * y),
+  traps: [
+    ['sm-stops-at-x', ({ x }) => num(x), () => 'is the first unknown alone.'],
+    ['sm-loses-a-minus-sign', ({ p, q, x, y }) => num(p * x - q * y)],
+    ['sm-swaps-the-unknowns', ({ p, q, x, y }) => num(p * y + q * x)],
+    ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the second unknown alone.'],
+    ['sm-adds-the-unknowns', ({ x, y }) => num(x + y)],
+  ],
+  explain: ({ x, y, p, q }) => [
+    [
+      `Elimination or substitution gives $${x}$ for the first unknown and $${y}$ for the second.`,
+      'These numbers make both equations true.',
+    ],
+    [
+      `$${p} \\cdot ${x < 0 ? `(${x})` : x} + ${q < 0 ? `(${q})` : q} \\cdot ${y < 0 ? `(${y})` : y} = ${p * x + q * y}$`,
+      'The question asks for this combination.',
+    ],
+  ],
+  given: ({ a, b, c, d, e, f, p, q }) => ({ a, b, c, d, e, f, p, q }),
+  check: ({ a, b, c, d, e, f, p, q }) => num(div(p * (c * e - b * f) + q * (a * f - c * d), a * e - b * d)),
+})
+
+const none = ask({
+  id: 'system-no-solution-constant',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 90,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [b, n] = [int(rng, 2, 5), int(rng, 2, 5)]
+        const a = nonZero(rng, -7, 7)
+        return { a, b, c: int(rng, 3, 20), d: b * n, e: int(rng, 3, 40), n }
+      },
+      ({ a, c, e, n, b }) => Math.abs(a) > 1 && e !== n * c && Math.abs(a) !== b,
+    ),
+  frames: [
+    {
+      id: 'none',
+      kind: 'bare',
+      stem: ({ a, b, c, d, e }) =>
+        `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `kx + ${d}y = ${e}`)}<p>In the given system of equations, $k$ is a constant. If the system has no solution, what is the value of $k$?</p>`,
+    },
+    {
+      id: 'parallel',
+      kind: 'words',
+      response: 'grid',
+      stem: ({ a, b, c, d, e }) =>
+        `In the $xy$-plane, the lines $${terms([a, 'x'], [b, 'y'])} = ${c}$ and $kx + ${d}y = ${e}$, where $k$ is a constant, never meet. What is the value of $k$?`,
+    },
+  ],
+  answer: ({ a, n }) => num(a * n),
+  traps: [
+    ['sm-loses-a-minus-sign', ({ a, n }) => num(-a * n)],
+    ['sm-keeps-the-coefficient', ({ a }) => num(a)],
+    ['sm-adds-the-same-difference', ({ a, b, d }) => num(a + d - b)],
+    ['sm-uses-perpendicular-lines', ({ a, b, d }) => ((b * d) % a === 0 ? num((-b * d) / a) : null)],
+    ['sm-adds-the-same-difference', ({ a, c, e }) => num(a + e - c)],
+    ['sm-loses-a-minus-sign', ({ a, d }) => num(-a * d)],
+  ],
+  explain: ({ a, b, d, n }) => [
+    [
+      `The coefficients of $y$ are $${b}$ and $${d}$, so the second is $${n}$ times the first.`,
+      'Lines without a common point have proportional coefficients.',
+    ],
+    [
+      `So $k = ${n} \\cdot ${a < 0 ? `(${a})` : a} = ${a * n}$.`,
+      'The coefficients of $x$ must have the same ratio; the constants do not have it, so the lines are not the same.',
+    ],
+  ],
+  given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
+  check: ({ a, b, d }) => num(search((k) => a * d - b * k === 0, 60)),
+})
+
+const infinite = ask({
+  id: 'system-infinite-solutions-constant',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 90,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b, c, n] = [int(rng, 2, 7), nonZero(rng, -7, 7), nonZero(rng, -9, 12), int(rng, 2, 6)]
+        return { a, b, c, n }
+      },
+      ({ a, b, c }) => Math.abs(b) > 1 && Math.abs(c) > 1 && a !== b && a !== c,
+    ),
+  frames: [
+    {
+      id: 'line',
+      kind: 'bare',
+      stem: ({ a, b, c, n }) =>
+        `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `${terms([a * n, 'x'], [b * n, 'y'])} = k + ${n}`)}<p>In the given system, $k$ is a constant. For what value of $k$ does the system have infinitely many solutions?</p>`,
+    },
+  ],
+  answer: ({ c, n }) => num(c * n - n),
+  traps: [
+    ['sm-stops-before-the-last-step', ({ c, n }) => num(c * n), ({ n }) => `is the value of $k + ${n}$, not of $k$.`],
+    ['sm-keeps-the-coefficient', ({ c, n }) => num(c - n)],
+    ['sm-sign-of-a-constant', ({ c, n }) => num(c * n + n)],
+    ['sm-adds-the-same-difference', ({ a, c, n }) => num(c + a * n - a - n)],
+    ['sm-keeps-the-coefficient', ({ c }) => num(c)],
+  ],
+  explain: ({ a, c, n }) => [
+    [
+      `The second equation has $${n}$ times the coefficients of the first, so its right side must be $${n} \\cdot ${c < 0 ? `(${c})` : c} = ${c * n}$.`,
+      'There are infinitely many solutions when both equations describe one line.',
+    ],
+    [`$k + ${n} = ${c * n}$, so $k = ${c * n - n}$.`, `The ratio $${a * n} : ${a}$ must hold for the constants too.`],
+  ],
+  given: ({ a, b, c, n }) => ({ a, b, c, d: a * n, e: b * n, n }),
+  check: ({ a, c, d, n }) => num(search((k) => a * (k + n) === d * c, 200)),
+})
+
+const tickets = ask({
+  id: 'system-two-kinds',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 100,
+  items: 7,
+  draw: (rng) =>
+    until(
+      () => {
+        const [u, v, x, y] = [int(rng, 7, 14), int(rng, 3, 6), int(rng, 12, 60), int(rng, 12, 60)]
+        return { u, v, n: x + y, t: u * x + v * y, x, y }
+      },
+      ({ x, y }) => Math.abs(x - y) > 3 && Math.abs(x - y) < 40 && x > y,
+    ),
+  frames: [
+    {
+      id: 'play',
+      kind: 'words',
+      stem: ({ u, v, n, t }) =>
+        `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. ${n} tickets were sold for ${money(t)} in total. How many more adult tickets than student tickets were sold?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      response: 'grid',
+      stem: ({ u, v, n, t }, rng) =>
+        `<p>${person(rng)} repairs bicycles and scooters at a fixed price each.</p>${table(
+          ['Repair', 'Price'],
+          [
+            ['Bicycle', money(u)],
+            ['Scooter', money(v)],
+          ],
+        )}<p>Last month there were ${n} repairs, and customers paid ${money(t)} for them. How many more bicycles than scooters were repaired?</p>`,
+    },
+  ],
+  answer: ({ x, y }) => num(x - y),
+  traps: [
+    ['sm-stops-at-x', ({ x }) => num(x), () => 'is the number of the more expensive kind.'],
+    ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the number of the cheaper kind.'],
+    [
+      'sm-one-price-for-all',
+      ({ u, t }) => num(Math.floor(t / u)),
+      ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
+    ],
+    ['sm-compares-with-half', ({ x, n }) => (n % 2 === 0 ? num(x - n / 2) : null)],
+    [
+      'sm-one-price-for-all',
+      ({ v, n, t }) => num(t - v * n),
+      ({ v }) => `is what is left when all are counted at $${v}$ dollars.`,
+    ],
+  ],
+  explain: ({ u, v, n, t, x, y }) => [
+    [
+      `If all ${n} were of the cheaper kind, the sum would be $${v} \\cdot ${n} = ${v * n}$. The missing $${t - v * n}$ is made of differences of $${u - v}$, so there were $${x}$ of the expensive kind.`,
+      'This is the same as eliminating one unknown.',
+    ],
+    [
+      `The other kind: $${n} - ${x} = ${y}$. The difference is $${x} - ${y} = ${x - y}$.`,
+      'The question asks how many more.',
+    ],
+  ],
+  given: ({ u, v, n, t }) => ({ u, v, n, t }),
+  check: ({ u, v, n, t }) => {
+    const x = search((k) => k >= 0 && u * k + v * (n - k) === t)
+    return num(x - (n - x))
+  },
+})
+
+const par = (v: number): string => (v < 0 ? `(${v})` : String(v))
+
+const graph = ask({
+  id: 'system-graph',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  seconds: 60,
+  items: 8,
+  draw: (rng) =>
+    until(
+      () => {
+        const [x, y, m, k] = [nonZero(rng, -4, 4), nonZero(rng, -4, 4), nonZero(rng, -2, 2), nonZero(rng, -3, 3)]
+        return { x, y, m, b: y - m * x, k, c: y - k * x }
+      },
+      ({ m, k, b, c, x, y }) =>
+        m !== k && Math.abs(b) <= 6 && Math.abs(c) <= 6 && b !== c && Math.abs(x) !== Math.abs(y),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      stem: ({ m, b, k, c }) =>
+        `<p>The graph of a system of two linear equations is shown.</p>${plane(
+          {
+            alt: `Two straight lines that cross. One passes through (0, ${b}) with slope ${m}, the other through (0, ${c}) with slope ${k}.`,
+            x: [-7, 7],
+            y: [-7, 7],
+          },
+          [straight(m, b), straight(k, c, { plain: true }), dot(0, b), dot(0, c, { plain: true })],
+        )}<p>The solution of the system is $(x, y)$. What is the value of $x - y$?</p>`,
+    },
+  ],
+  answer: ({ x, y }) => num(x - y),
+  traps: [
+    ['sm-swaps-the-order', ({ x, y }) => num(y - x)],
+    ['sm-adds-the-unknowns', ({ x, y }) => num(x + y)],
+    ['sm-stops-at-x', ({ x }) => num(x), () => 'is the first coordinate alone.'],
+    ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the second coordinate alone.'],
+    [
+      'sm-takes-the-intercepts-for-coefficients',
+      ({ b, c }) => num(b - c),
+      () => 'is made of the $y$-intercepts of the lines.',
+    ],
+    ['sm-loses-a-minus-sign', ({ x, y }) => num(-x - y)],
+  ],
+  explain: ({ x, y, m, b, k, c }) => [
+    [
+      `The lines cross at $(${x}, ${y})$.`,
+      `This point lies on both: $${linear(m, b)}$ and $${linear(k, c)}$ have the value $${y}$ at $x = ${x}$.`,
+    ],
+    [`$x - y = ${x} - ${par(y)} = ${x - y}$`, 'The question asks for the difference.'],
+  ],
+  given: ({ m, b, k, c }) => ({ m, b, k, c }),
+  check: ({ m, b, k, c }) => {
+    const x = search((n) => m * n + b === k * n + c, 20)
+    return num(x - (m * x + b))
+  },
+})
+
+export const templates: readonly Template[] = [combine, none, infinite, tickets, graph]

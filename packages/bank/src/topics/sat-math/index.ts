@@ -1,0 +1,17 @@
+import { assemble } from '../../kit.ts'
+import * as algebra from './algebra/index.ts'
+import { reference } from './reference.ts'
+
+export const { topic, templates, misconceptions, written, passages } = assemble(
+  {
+    id: 'sat-math',
+    name: 'SAT Math',
+    code: 'SM',
+    paid: true,
+    perfect_score: 800,
+    pace_seconds: 95,
+    has_passage: false,
+    reference,
+  },
+  [algebra],
+)
