@@ -9,7 +9,6 @@ export function EducatorPlans({ plans }: { plans: readonly Product[] }) {
       {plans.map((plan) => (
         <article key={plan.id}>
           <h3>{plan.name}</h3>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the plan's text comes from our own seed, never from a person */}
           <div dangerouslySetInnerHTML={{ __html: plan.body }} />
           <DemoButton look="outline" label="Request a demo" about={plan.name} />
         </article>

@@ -19,7 +19,6 @@ export function PlanCard({ plan, busy, onAdd, error, level: Heading = 'h3' }: Pr
         <strong>{dollars(plan.price)}</strong>{' '}
         <span>{monthly ? 'each month' : `once, for ${plan.plan_length} days`}</span>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the plan's text comes from our own seed, never from a person */}
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: plan.body }} />
       {plan.current_period_end ? (
         <p className={styles.yours}>

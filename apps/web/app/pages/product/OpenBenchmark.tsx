@@ -1,4 +1,5 @@
 import { benchmark } from 'virtual:benchmark'
+import { brand } from 'virtual:brand'
 import { Bars } from '../../components/marketing/Bars'
 import { Section } from '../../components/marketing/Blocks'
 import { day } from '../../format'
@@ -33,7 +34,7 @@ export function OpenBenchmark() {
                 .sort((a, b) => b.auc - a.auc)
                 .map((model) => ({
                   id: model.id,
-                  name: model.name.replace(' (reference)', ''),
+                  name: model.ours ? `${brand.name} engine` : model.name.replace(' (reference)', ''),
                   value: model.auc,
                   low: model.auc_low,
                   high: model.auc_high,
