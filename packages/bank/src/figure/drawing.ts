@@ -3,7 +3,8 @@
 import type { Html } from '../types.ts'
 import { drawOn, type Frame, LINE, type Part, type Points, type Sheet } from './canvas.ts'
 import { FONT, type Pt } from './labels.ts'
-import { isNamed, names, pointNames } from './parts.ts'
+import { isNamed, names } from './spec.ts'
+import { pointNames } from './writing.ts'
 
 export type Drawing = Readonly<{
   /** What one sees, without the labels: they are told by the parts that carry them. */ alt: string

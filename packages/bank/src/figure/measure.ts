@@ -1,7 +1,7 @@
 /** Measures a finished figure: what its labels say against how it is drawn. */
 
-import { names } from './parts.ts'
 import { xy } from './points.ts'
+import { names } from './spec.ts'
 
 type Spot = readonly [number, number]
 

@@ -1,31 +1,10 @@
 /** What a figure is made of. Points are named by letters: 'AB' is a segment, 'ABC' a polygon or the angle at B. */
 
-import type { Canvas, Part, Points, Stroke } from './canvas.ts'
-import { around, beside, type Pt, support, within } from './labels.ts'
-
-/** 'ABC' as A, B, C; a letter may carry a prime or digits: "A'B'", 'P1P2'. */
-export const names = (spec: string): string[] => spec.match(/[A-Za-zΑ-ω][′']*\d*/g) ?? []
-
-/** Letters for variables are slanted, units and numbers are not. */
-const slanted = (text: string): boolean =>
-  /(?<![A-Za-z])[a-zα-ωℓ](?![a-z])/.test(text) && !/\d\s(cm|mm|km|m|in|ft|yd|s)\b/.test(text)
-
-const px = (c: Canvas, spec: string): Pt[] => names(spec).map((n) => c.px(c.at(n)))
-/** Points whose names start with a small letter are helpers: they are neither shown nor told. */
-export const isNamed = (spec: string): boolean => names(spec).every((n) => /^[A-ZΑ-Ω]/.test(n))
-
-const toLabel = (c: Canvas, spec: string, label: string, as?: string): void => {
-  const what =
-    as ??
-    (isNamed(spec)
-      ? names(spec).length > 2
-        ? `Angle ${spec}`
-        : spec
-      : names(spec).length > 2
-        ? 'An angle'
-        : 'A segment')
-  c.say(`${what} is labeled ${label}.`)
-}
+import type { Canvas, Part, Stroke } from './canvas.ts'
+import { beside, type Pt, within } from './labels.ts'
+import { arc, arcLabel, circle, sector } from './round.ts'
+import { arcPoints, isNamed, names, px, slanted, toLabel } from './spec.ts'
+import { grid, tag } from './writing.ts'
 
 type SideLook = Stroke &
   Readonly<{
@@ -197,14 +176,6 @@ const angle =
     toLabel(c, spec, label, look.as)
   }
 
-const arcPoints = ([x, y]: Pt, r: number, from: number, to: number): Pt[] => {
-  const count = Math.max(4, Math.ceil((Math.abs(to - from) / (2 * Math.PI)) * 60))
-  return Array.from({ length: count + 1 }, (_, i): Pt => {
-    const a = from + ((to - from) * i) / count
-    return [x + r * Math.cos(a), y + r * Math.sin(a)]
-  })
-}
-
 /** The little square of a right angle at the second point. */
 const right =
   (spec: string, size = 10): Part =>
@@ -226,136 +197,11 @@ const right =
     c.say(isNamed(spec) ? `Angle ${spec} is marked as a right angle.` : 'A right angle is marked.')
   }
 
-/** A circle around a point, radius in units of the plane. */
-const circle =
-  (centre: string, r: number, look: Stroke & Readonly<{ fill?: boolean }> = {}): Part =>
-  (c) => {
-    const ps = arcPoints(c.px(c.at(centre)), r * c.scale, 0, 2 * Math.PI)
-    if (look.fill) c.shade(ps)
-    c.line(ps, look)
-  }
-
-const rad = (deg: number): number => (deg * Math.PI) / 180
-/** Directions of the plane turn the other way on the screen. */
-const arcOf = (c: Canvas, centre: string, r: number, from: number, to: number): Pt[] =>
-  arcPoints(c.px(c.at(centre)), r * c.scale, -rad(from), -rad(to))
-
-/** Part of a circle, from one direction to another, in degrees counterclockwise. */
-const arc =
-  (centre: string, r: number, from: number, to: number, look: Stroke = {}): Part =>
-  (c) =>
-    c.line(arcOf(c, centre, r, from, to), look)
-
-/** A shaded sector with its two radii. */
-const sector =
-  (centre: string, r: number, from: number, to: number, look: Stroke = {}): Part =>
-  (c) => {
-    const o = c.px(c.at(centre))
-    const ps = arcOf(c, centre, r, from, to)
-    c.shade([o, ...ps])
-    c.line([o, ps[0] as Pt], look)
-    c.line([o, ps.at(-1) as Pt], look)
-  }
-
-/** A label outside a circle, at a direction in degrees: for the measure of an arc. */
-const arcLabel =
-  (centre: string, r: number, deg: number, label: string, as = 'An arc'): Part =>
-  (c) => {
-    const o = c.px(c.at(centre))
-    c.label({
-      text: label,
-      rank: 'side',
-      of: '',
-      italic: slanted(label),
-      places: (w, h) =>
-        [5, 9, 14].flatMap((gap) =>
-          [0, 6, -6, 12, -12, 20, -20].flatMap((off) =>
-            [1, -1].map((sign): Pt => {
-              const a = -rad(deg + off)
-              const reach = r * c.scale + sign * (gap + support(Math.cos(a), Math.sin(a), w, h))
-              return [o[0] + Math.cos(a) * reach, o[1] + Math.sin(a) * reach]
-            }),
-          ),
-        ),
-    })
-    c.say(`${as} is labeled ${label}.`)
-  }
-
 /** Spots at the points. */
 const dots =
   (spec: string): Part =>
   (c) => {
     for (const p of px(c, spec)) c.spot(p)
-  }
-
-/** Writing near a point, away from the lines: the name of a line at its end, coordinates, a value. */
-const tag =
-  (point: string, label: string, look: Readonly<{ as?: string; towards?: number }> = {}): Part =>
-  (c) => {
-    const p = px(c, point)[0] as Pt
-    const wish = look.towards === undefined ? Math.atan2(p[1] - c.middle[1], p[0] - c.middle[0]) : -rad(look.towards)
-    c.label({ text: label, rank: 'name', of: '', italic: slanted(label), places: (w, h) => around(p, wish, w, h) })
-    c.say(`${look.as ?? (isNamed(point) ? `Point ${point}` : 'A line')} is labeled ${label}.`)
-  }
-
-const minus = (n: number): string => String(n).replace('-', '−')
-
-/** A grid with axes and numbers under the figure, one unit of the plane for one step. */
-const grid =
-  (x: readonly [number, number], y: readonly [number, number], step = 1, every = 2): Part =>
-  (c) => {
-    const at = (u: number, v: number) => c.px([u, v])
-    for (let u = Math.ceil(x[0] / step) * step; u <= x[1]; u += step) c.line([at(u, y[0]), at(u, y[1])], { grid: true })
-    for (let v = Math.ceil(y[0] / step) * step; v <= y[1]; v += step) c.line([at(x[0], v), at(x[1], v)], { grid: true })
-    c.line([at(x[0], 0), at(x[1], 0)], { thin: true })
-    c.line([at(0, y[0]), at(0, y[1])], { thin: true })
-    const number = (u: number, places: (w: number, h: number) => Pt[]) =>
-      c.label({ text: minus(u), rank: 'fixed', of: '', axis: true, places })
-    const numbered = (u: number) => u !== 0 && Math.round(u / step) % every === 0
-    for (let u = Math.ceil(x[0] / step) * step; u <= x[1]; u += step) {
-      const [px0, py0] = at(u, 0)
-      if (numbered(u))
-        number(u, (_, h) => [
-          [px0, py0 + h / 2 + 4],
-          [px0, py0 - h / 2 - 4],
-        ])
-    }
-    for (let v = Math.ceil(y[0] / step) * step; v <= y[1]; v += step) {
-      const [px0, py0] = at(0, v)
-      if (numbered(v))
-        number(v, (w) => [
-          [px0 - w / 2 - 3, py0],
-          [px0 + w / 2 + 3, py0],
-        ])
-    }
-    const [xEnd, yEnd] = [at(x[1], 0), at(0, y[1])]
-    c.label({ text: 'x', rank: 'fixed', of: '', axis: true, italic: true, places: () => [[xEnd[0] + 10, xEnd[1]]] })
-    c.label({ text: 'y', rank: 'fixed', of: '', axis: true, italic: true, places: () => [[yEnd[0] + 2, yEnd[1] - 18]] })
-    c.say(`The x-axis goes from ${minus(x[0])} to ${minus(x[1])}, the y-axis from ${minus(y[0])} to ${minus(y[1])}.`)
-  }
-
-/** The names of the points, away from the lines that end there. */
-export const pointNames =
-  (points: Points, shown: readonly string[], ends: ReadonlyMap<string, readonly Pt[]>): Part =>
-  (c) => {
-    for (const n of shown) {
-      const p = c.px(points[n] as Pt)
-      const away = (ends.get(n) ?? []).map((q): Pt => {
-        const e = c.px(q)
-        const len = Math.hypot(e[0] - p[0], e[1] - p[1]) || 1
-        return [(p[0] - e[0]) / len, (p[1] - e[1]) / len]
-      })
-      const sum = away.reduce((s, v): Pt => [s[0] + v[0], s[1] + v[1]], [0, 0] as Pt)
-      const still = Math.hypot(sum[0], sum[1]) < 0.2
-      const wish = still ? Math.atan2(p[1] - c.middle[1] - 0.01, p[0] - c.middle[0]) : Math.atan2(sum[1], sum[0])
-      c.label({
-        text: n.replace(/'/g, '′'),
-        rank: 'name',
-        of: '',
-        italic: true,
-        places: (w, h) => around(p, wish, w, h, 5),
-      })
-    }
   }
 
 export const g = {

@@ -293,7 +293,7 @@ const midsegment = template({
     {
       id: 'grid',
       kind: 'figure',
-      items: 4,
+      items: 6,
       response: 'grid',
       stem: ({ set, shape, a, b, c, d, x }) =>
         `${midFigure(set, shape, c * x + d, [lin(a, b), lin(c, d)])}<p>The figure shows a triangle and one of its midsegments. Find the value of $x$.</p>`,

@@ -29,7 +29,7 @@ export const misconceptions = list([
     id: 'geo-matches-the-wrong-parts',
     sentence: 'I matched parts by their look or position instead of by the order of the letters.',
     clue: 'Write the two names under each other: letters in the same place belong together.',
-    skills: [CONG],
+    skills: [CONG, PROOF],
   },
   {
     id: 'geo-misses-congruence',

@@ -10,6 +10,7 @@ import {
   table,
   template,
   text,
+  xy,
 } from '../../../kit.ts'
 import { judgeTwo } from '../ask.ts'
 
@@ -169,7 +170,7 @@ const renamed = (set: string) => (x: string) =>
 const points = (set: string) => (x: string) => [...x].map((c) => set['ABCDE'.indexOf(c)]).join('')
 const sketch = (p: Proof, set: string): Html => {
   const s = points(set)
-  const at = Object.fromEntries(Object.entries(p.at).map(([n, xy]) => [s(n), xy]))
+  const at = Object.fromEntries(Object.entries(p.at).map(([n, spot]) => [s(n), spot]))
   return drawing(
     {
       alt: p.alt.replace(/\b[A-E]+\b/g, (run) => (run === 'A' && p.alt.startsWith('A ') ? run : s(run))),
@@ -307,6 +308,78 @@ const flawed = template({
   },
 })
 
+/** Statements that do not follow, one list for each proof. */
+const TEMPTING: readonly (readonly string[])[] = [
+  ['$AE = BE$', '$AB = BC$', '$\\angle ABE = \\angle DCE$', '$AB = BE$'],
+  ['$\\angle BAC = \\angle BCA$', '$AB = CD$', '$\\angle ABC = \\angle BAD$', '$AC = BC$'],
+  ['$BD = AD$', '$AB = BC$', '$\\angle BAD = \\angle ABD$', '$AD = AC$'],
+  ['$AB = BC$', '$\\angle BAC = \\angle BCA$', '$\\angle ABC = \\angle BCD$', '$AC = BC$'],
+  ['$AB = BC$', '$AD = CD$', '$\\angle ABD = \\angle BAD$', '$AD = AB$'],
+  ['$AE = BE$', '$AB = BC$', '$\\angle ABE = \\angle BAE$', '$AB = BE$'],
+]
+const lastOf = (which: number): string => ((PROOFS[which] as Proof).steps.at(-1) as Step).says
+
+/** Whether a statement is true for the points of a proof, measured. */
+function holds(p: Proof, says: string): boolean {
+  const at = (n: string) => p.at[n] as readonly [number, number]
+  const measured = says
+    .replace(/\$/g, '')
+    .split(' = ')
+    .map((part) => {
+      const [x = '', y = '', z = ''] = part.replace('\\angle ', '')
+      if (!part.includes('angle')) return xy.distance(at(x), at(y))
+      // A single letter names the angle of triangle ABC there.
+      return y === '' ? xy.angle(at('A'), at(x), at(x === 'B' ? 'C' : 'B')) : xy.angle(at(x), at(y), at(z))
+    })
+  return Math.abs((measured[0] as number) - (measured[1] as number)) < 1e-6
+}
+
+const conclusion = template({
+  id: 'geometry/proof-conclusion',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) => ({ which: int(rng, 0, PROOFS.length - 1), set: pick(rng, LETTERS) }),
+  frames: [
+    {
+      id: 'last-line',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ which, set }) => {
+        const p = PROOFS[which] as Proof
+        return `<p>In the figure, ${renamed(set)(p.given)}.</p>${sketch(p, set)}${rows(p, set, p.steps.length - 1, (s) => R[s.reason])}<p>Which statement follows next, because corresponding parts of congruent triangles are equal?</p>`
+      },
+    },
+  ],
+  answer: ({ which, set }) => text(renamed(set)(lastOf(which))),
+  traps: [0, 1, 2, 3].map((i) => ({
+    misconception: 'geo-matches-the-wrong-parts',
+    rule: ({ which, set }: { which: number; set: string }) => text(renamed(set)(TEMPTING[which]?.[i] as string)),
+    why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
+  })),
+  explain: ({ which, set }) => {
+    const p = PROOFS[which] as Proof
+    return [
+      {
+        do: `The last line says ${renamed(set)((p.steps.at(-2) as Step).says)}.`,
+        why: 'Letters in the same place belong together.',
+      },
+      { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts correspond to each other.' },
+    ]
+  },
+  given: ({ which, set }) => ({ proof: (PROOFS[which] as Proof).given, set }),
+  // Only the right statement is true in the figure.
+  check: ({ proof, set }) => {
+    const which = PROOFS.findIndex((p) => p.given === proof)
+    const all = [...(TEMPTING[which] ?? []), lastOf(which)]
+    const found = all.filter((says) => holds(PROOFS[which] as Proof, says))
+    return text(found.length === 1 ? renamed(set)(found[0] as string) : 'none')
+  },
+})
+
 /** What a definition gives, and what it does not give. */
 const FACTS = [
   {
@@ -356,7 +429,7 @@ const follows = template({
       stem: ({ which, set }) => {
         const f = FACTS[which] as (typeof FACTS)[number]
         const s = points(set)
-        const at = Object.fromEntries(Object.entries(f.at).map(([n, xy]) => [s(n), xy]))
+        const at = Object.fromEntries(Object.entries(f.at).map(([n, spot]) => [s(n), spot]))
         return `${drawing({ alt: `Triangle ${s('ABC')} with the segment ${s('AD')} from ${s('A')} to the side ${s('BC')}`, at, height: 190, notToScale: true }, [g.polygon(s('ABC')), g.seg(s('AD'))])}<p>In the figure, ${renamed(set)(f.given)}. Which statement must be true?</p>`
       },
     },
@@ -483,4 +556,4 @@ const claims = judgeTwo({
   },
 })
 
-export const templates: readonly Template[] = [missing, flawed, follows, claims]
+export const templates: readonly Template[] = [missing, flawed, conclusion, follows, claims]
