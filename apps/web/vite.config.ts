@@ -44,5 +44,11 @@ export default defineConfig({
   },
   build: { sourcemap: false, chunkSizeWarningLimit: 1200 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/stripe-sandbox': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/stripe-sandbox': 'http://127.0.0.1:3000',
+      '/dev': 'http://127.0.0.1:3000',
+    },
+  },
 })

@@ -18,6 +18,7 @@ import { passwordRoutes } from './features/passwords/routes.ts'
 import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)
     lessonRoutes(api, ctx)
+    reviewRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)
   })

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx.ts'
+import { calibrate } from '../features/bank/calibrate.ts'
 import { foldStats } from '../features/bank/stats.ts'
 import { settleOrder } from '../features/orders/service.ts'
 import { processEvent } from '../features/payment-events/process.ts'
@@ -15,6 +16,9 @@ export function jobHandlers(ctx: Ctx): Handlers {
     'account.letter': (job) => sendAccountLetter(ctx, job),
     'stats.fold': async () => {
       await foldStats(ctx)
+    },
+    'bank.calibrate': async () => {
+      await calibrate(ctx)
     },
     'guests.purge': async () => {
       await purgeGuests(ctx)

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { flashcards } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { freshMemory, labels, statusOf } from '../reviews/memory.ts'
+import { freshMemory, reviewView } from '../reviews/memory.ts'
 import { dueIds, removeReview, saveMemory } from '../reviews/queries.ts'
 import { type Rated, rate } from '../reviews/service.ts'
 import { allCards, type CardRow, oneCard } from './queries.ts'
@@ -33,8 +33,7 @@ function view(row: CardRow, now: Date, next: number | null): Flashcard {
     front: row.card.front,
     back: row.card.back,
     tags: [...row.card.tags],
-    status: statusOf(memory),
-    ...labels(memory, now),
+    ...reviewView(memory, now),
     next_flashcard: next,
     due: isDue(row, now),
     updated_at: row.card.updated_at.toISOString(),

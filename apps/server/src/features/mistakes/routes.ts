@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { answerMistake } from './answer.ts'
 import {
   createMistake,
   deleteMistake,
@@ -25,5 +26,6 @@ export function mistakeRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, mistakes.update, ({ user, params, body }) =>
     'mistake' in body ? rateMistake(ctx, user, params.id, body.mistake) : editMistake(ctx, user, params.id, body),
   )
+  route(app, ctx, mistakes.answer, ({ user, params, body }) => answerMistake(ctx, user, params.id, body))
   route(app, ctx, mistakes.remove, ({ user, params }) => deleteMistake(ctx, user, params.id))
 }

@@ -1,18 +1,25 @@
-import type { Mistake, Question } from '@fourfold/contract'
+import type { MissKind, Mistake, Question } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes } from '../../db/schema/index.ts'
 import { requirePlan } from '../access/service.ts'
-import { freshMemory, labels, statusOf } from '../reviews/memory.ts'
+import { freshMemory, reviewView } from '../reviews/memory.ts'
 import { removeReview, saveMemory } from '../reviews/queries.ts'
 import { type Rated, rate } from '../reviews/service.ts'
 import { revealedQuestion } from '../tests/revealed.ts'
+import { repairOf, siblingQuestion } from './ask.ts'
 import { dueMistakes } from './due.ts'
 import { listMistakes, type MistakeFull, maybeMistakeOf, oneMistake, oneRevealedItem } from './queries.ts'
 import { proposal } from './remember.ts'
 
-type Entry = Readonly<{ identify: string; solution: string; clue: string; notes: string }>
+type Entry = Readonly<{
+  identify: string
+  solution: string
+  clue: string
+  notes: string
+  kind?: MissKind | null | undefined
+}>
 
 const plain = (html: string): string =>
   html
@@ -129,9 +136,10 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Mistak
     question,
     logged: full.mistake.logged_at !== null,
     kind: full.mistake.kind,
-    status: statusOf(memory),
-    ...labels(memory, now),
+    ...reviewView(memory, now),
     next_mistake: due.find((id) => id !== full.mistake.id) ?? null,
+    ask: await siblingQuestion(ctx, caller, full),
+    repair: await repairOf(ctx, full),
   }
 }
 
@@ -148,7 +156,7 @@ export async function editMistake(ctx: Ctx, caller: Caller, id: number, entry: E
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(mistakes)
-      .set({ ...entry, updated_at: now, logged_at: before.mistake.logged_at ?? now })
+      .set({ ...dropUndefined(entry), updated_at: now, logged_at: before.mistake.logged_at ?? now })
       .where(and(eq(mistakes.learner_id, caller.learner_id), eq(mistakes.id, id)))
     if (!before.memory) await saveMemory(tx, caller.learner_id, 'mistake', id, firstReview(now))
   })

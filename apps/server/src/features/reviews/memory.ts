@@ -89,3 +89,20 @@ export function labels(row: MemoryRow, now: Date): Labels {
     rating_easy: label(FsrsRating.Easy),
   }
 }
+
+/** Four lapses: repeating alone does not help any more. */
+export const LEECH_LAPSES = 4
+export const isLeech = (row: Pick<MemoryRow, 'lapses'>): boolean => row.lapses >= LEECH_LAPSES
+
+/** What a page needs to know about the memory of a card or mistake. */
+export const reviewView = (row: MemoryRow & { suspended?: boolean }, now: Date) => ({
+  status: statusOf(row),
+  ...labels(row, now),
+  lapses: row.lapses,
+  leech: isLeech(row),
+  suspended: row.suspended ?? false,
+})
+
+/** Chance to recall now (FSRS forgetting curve); 0 before the first review. */
+export const recallAt = (row: MemoryRow, at: Date): number =>
+  row.last_review === null ? 0 : scheduler.get_retrievability(toCard(row), at, false)

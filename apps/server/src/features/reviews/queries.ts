@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { reviewEvents, reviewStates } from '../../db/schema/index.ts'
 import type { MemoryRow } from './memory.ts'
@@ -63,4 +63,35 @@ export async function dueIds(
     .orderBy(asc(reviewStates.fsrs_due), asc(reviewStates.ref_id))
     .limit(limit)
   return rows.map((r) => r.id)
+}
+
+/** A rating by its id, or the newest one that stands. The row is held until the transaction ends. */
+export async function maybeRating(db: Reader, learnerId: string, ratingId: string | undefined) {
+  const which = ratingId === undefined ? isNull(reviewEvents.undone_at) : eq(reviewEvents.rating_id, ratingId)
+  const [row] = await db
+    .select()
+    .from(reviewEvents)
+    .where(and(eq(reviewEvents.learner_id, learnerId), which))
+    .orderBy(desc(reviewEvents.id))
+    .limit(1)
+    .for('update')
+  return row ?? null
+}
+
+/** The newest rating of a card or mistake that stands. */
+export async function lastRatingOf(db: Reader, learnerId: string, kind: ReviewKind, refId: number) {
+  const [row] = await db
+    .select({ id: reviewEvents.id })
+    .from(reviewEvents)
+    .where(
+      and(
+        eq(reviewEvents.learner_id, learnerId),
+        eq(reviewEvents.kind, kind),
+        eq(reviewEvents.ref_id, refId),
+        isNull(reviewEvents.undone_at),
+      ),
+    )
+    .orderBy(desc(reviewEvents.id))
+    .limit(1)
+  return row ?? null
 }

@@ -17,7 +17,9 @@ describe('logging in', () => {
     const { email } = await t.member()
     const fresh = `${crypto.randomUUID()}@example.com`
     await t.call('POST', '/users', {
-      body: { user: { first_name: 'A', last_name: 'B', email: fresh, password: PASSWORD, password_confirmation: PASSWORD } },
+      body: {
+        user: { first_name: 'A', last_name: 'B', email: fresh, password: PASSWORD, password_confirmation: PASSWORD },
+      },
     })
     for (const [who, password] of [
       [email, 'Wrong-horse7'],
@@ -61,7 +63,12 @@ describe('a session', () => {
     const [, payload = ''] = token.split('.')
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
     const soon = new Date(t.ctx.now().getTime() + 60_000)
-    const other = await signToken('another secret of thirty-two characters', { user_id: id, session_id: crypto.randomUUID() }, t.ctx.now(), soon)
+    const other = await signToken(
+      'another secret of thirty-two characters',
+      { user_id: id, session_id: crypto.randomUUID() },
+      t.ctx.now(),
+      soon,
+    )
     for (const forged of [none, other, `${token}x`, 'x'])
       expect((await t.call('GET', '/users/current', { token: forged })).status).toBe(401)
   })
@@ -81,12 +88,16 @@ describe('passwords', () => {
     await t.call('POST', '/password/forgot', { body: { email } })
     const late = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1] ?? ''
     t.advance(60 * 60_000 + 1000)
-    expect((await t.call('POST', '/password/reset', { body: { ...body, token: late } })).body.error).toBe(MESSAGES.linkInvalid)
+    expect((await t.call('POST', '/password/reset', { body: { ...body, token: late } })).body.error).toBe(
+      MESSAGES.linkInvalid,
+    )
   })
 
   test('forgot answers an unknown address as a known one, and writes to nobody', async () => {
     const email = 'unknown-person@example.com'
-    expect((await t.call('POST', '/password/forgot', { body: { email } })).body).toEqual({ success: MESSAGES.mailSentIfExists })
+    expect((await t.call('POST', '/password/forgot', { body: { email } })).body).toEqual({
+      success: MESSAGES.mailSentIfExists,
+    })
     expect(await t.mailTo(email)).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { type Letter, MESSAGES, type Question, type Test } from '@fourfold/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerEvents, itemRevisions, items, itemStats, modelStates, tallies } from '../../db/schema/index.ts'
+import { answerEvents, itemRevisions, itemStats, items, modelStates, tallies } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { rebuildLearner } from '../learners/service.ts'
 
@@ -20,8 +20,10 @@ async function create(person: Person, body: object = {}): Promise<number> {
 }
 const show = async (person: Person, id: number): Promise<Test> =>
   (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
-const save = (person: Person, id: number, body: object) => t.call('PUT', `/tests/save/${id}`, { token: person.token, body })
-const finish = (person: Person, id: number, body: object) => t.call('PUT', `/tests/${id}`, { token: person.token, body })
+const save = (person: Person, id: number, body: object) =>
+  t.call('PUT', `/tests/save/${id}`, { token: person.token, body })
+const finish = (person: Person, id: number, body: object) =>
+  t.call('PUT', `/tests/${id}`, { token: person.token, body })
 
 /** The keys as they lie in the database: an independent look at the answers. */
 async function keysOf(shown: Test) {
@@ -55,7 +57,10 @@ describe('creating a test', () => {
     ['100', MESSAGES.theMaxIs(20, 'questions')],
   ])('refuses %j questions with the message of the specification', async (number_of_questions, message) => {
     const person = await t.guest()
-    const { status, body } = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions } })
+    const { status, body } = await t.call('POST', '/tests/create', {
+      token: person.token,
+      body: { number_of_questions },
+    })
     expect([status, body.fields]).toEqual([422, { number_of_questions: message }])
   })
 
@@ -86,7 +91,10 @@ describe('creating a test', () => {
     const one = await t.guest()
     const other = await t.guest()
     const shown = await show(one, await create(one))
-    const again = await show(other, await create(other, { question_mode: 'Recommendation', custom_test_id: shown.share_code.toLowerCase() }))
+    const again = await show(
+      other,
+      await create(other, { question_mode: 'Recommendation', custom_test_id: shown.share_code.toLowerCase() }),
+    )
     expect(again.questions_attributes.map((q) => q.id)).toEqual(shown.questions_attributes.map((q) => q.id))
     const wrong = await t.call('POST', '/tests/create', {
       token: other.token,
@@ -99,7 +107,15 @@ describe('creating a test', () => {
     const member = await t.member()
     await t.call('PUT', `/users/${member.id}`, {
       token: member.token,
-      body: { user: { first_name: 'Ana', last_name: 'Lee', test_date: '2027-05-01', extra_time: 1.5, password: member.password } },
+      body: {
+        user: {
+          first_name: 'Ana',
+          last_name: 'Lee',
+          test_date: '2027-05-01',
+          extra_time: 1.5,
+          password: member.password,
+        },
+      },
     })
     const shown = await show(member, await create(member, { timed: true, number_of_questions: 4 }))
     expect(shown.initialTimerTime).toBe(90_000 * 4 * 1.5)
@@ -123,12 +139,20 @@ describe('taking a test', () => {
     const shown = JSON.parse(text) as Test
     for (const q of shown.questions_attributes) {
       expect(q.options.every((o) => o.correct === null && o.why === null && o.share === null)).toBe(true)
-      expect([q.correct_grid_in_answer, q.answer_explanation, q.tag_id, q.answer_tracker, q.misconception]).toEqual([null, null, null, null, null])
+      expect([q.correct_grid_in_answer, q.answer_explanation, q.tag_id, q.answer_tracker, q.misconception]).toEqual([
+        null,
+        null,
+        null,
+        null,
+        null,
+      ])
     }
     const one = shown.questions_attributes[0] as Question
     for (const path of [`/mistakes/new?question_id=${one.id}`, `/mistakes/new?question_id=${one.ancestry}`])
       expect((await t.call('GET', path, { token: person.token })).status).toBe(404)
-    expect((await t.call('POST', '/mistakes/create', { token: person.token, body: { question_id: one.id } })).status).toBe(404)
+    expect(
+      (await t.call('POST', '/mistakes/create', { token: person.token, body: { question_id: one.id } })).status,
+    ).toBe(404)
     expect((await t.call('GET', `/tests/${id}/result`, { token: person.token })).body.questions_attributes).toEqual([])
   })
 
@@ -136,9 +160,17 @@ describe('taking a test', () => {
     const person = await t.guest()
     const id = await create(person)
     const [first, second] = (await show(person, id)).questions_attributes as [Question, Question]
-    const one = await save(person, id, { version: 0, step: 1, draft: true, questions_attributes: [{ ...answerTo(first, first.options.length ? 'B' : '3'), marked: true }] })
+    const one = await save(person, id, {
+      version: 0,
+      step: 1,
+      draft: true,
+      questions_attributes: [{ ...answerTo(first, first.options.length ? 'B' : '3'), marked: true }],
+    })
     expect(one.status).toBe(200)
-    const stale = await save(person, id, { version: 0, questions_attributes: [answerTo(second, second.options.length ? 'C' : '4')] })
+    const stale = await save(person, id, {
+      version: 0,
+      questions_attributes: [answerTo(second, second.options.length ? 'C' : '4')],
+    })
     expect(stale.status).toBe(409)
     expect((stale.body.test as Test).version).toBe(1)
     const now = await show(person, id)
@@ -154,7 +186,12 @@ describe('taking a test', () => {
     const given = (q: Question) => answerTo(q, q.options.length ? 'A' : '2')
     await save(person, id, { version: 0, questions_attributes: [given(a)] })
     await save(person, id, { version: 1, draft: true, questions_attributes: [given(b)] })
-    await save(person, id, { version: 2, draft: true, taken_tracker: [null, null, 'taken'], questions_attributes: [given(c)] })
+    await save(person, id, {
+      version: 2,
+      draft: true,
+      taken_tracker: [null, null, 'taken'],
+      questions_attributes: [given(c)],
+    })
     const back = (await save(person, id, { version: 3, discard: true })).body as unknown as Test
     expect(back.questions_attributes.map((q) => q.skipped).slice(0, 3)).toEqual([false, null, false])
     expect(back.taken_tracker[2]).toBe('taken')
@@ -166,12 +203,17 @@ describe('taking a test', () => {
     const [a] = (await show(person, id)).questions_attributes as [Question]
     const key = (await keysOf(await show(person, id))).get(a.id)
     const taken = ['taken', null, null, null, null]
-    const { body } = await save(person, id, { version: 0, taken_tracker: taken, questions_attributes: [answerTo(a, key?.letter ?? key?.grid ?? '')] })
+    const { body } = await save(person, id, {
+      version: 0,
+      taken_tracker: taken,
+      questions_attributes: [answerTo(a, key?.letter ?? key?.grid ?? '')],
+    })
     const shown = body as unknown as Test
     expect(shown.questions_attributes[0]?.answer_attributes?.correct).toBe(true)
     expect(shown.questions_attributes[0]?.answer_explanation).toBe(key?.explanation)
     expect(shown.questions_attributes[1]?.answer_explanation).toBeNull()
-    const changed = (await save(person, id, { version: 1, questions_attributes: [answerTo(a, null)] })).body as unknown as Test
+    const changed = (await save(person, id, { version: 1, questions_attributes: [answerTo(a, null)] }))
+      .body as unknown as Test
     expect(changed.questions_attributes[0]?.answer_attributes?.correct).toBe(true)
   })
 
@@ -179,10 +221,16 @@ describe('taking a test', () => {
     const person = await t.guest()
     const id = await create(person)
     const [a] = (await show(person, id)).questions_attributes as [Question]
-    const { body } = await save(person, id, { version: 0, time_spent: 80_000_000, questions_attributes: [{ id: a.id, time_spent: 80_000_000 }] })
+    const { body } = await save(person, id, {
+      version: 0,
+      time_spent: 80_000_000,
+      questions_attributes: [{ id: a.id, time_spent: 80_000_000 }],
+    })
     expect((body as unknown as Test).time_spent).toBeLessThan(60_000)
     expect((await save(person, id, { version: 1, time_spent: -1 })).status).toBe(422)
-    expect((await save(person, id, { version: 1, questions_attributes: [{ id: a.id, time_spent: -5 }] })).status).toBe(422)
+    expect((await save(person, id, { version: 1, questions_attributes: [{ id: a.id, time_spent: -5 }] })).status).toBe(
+      422,
+    )
   })
 
   test("somebody else's test is a 404 for every call, and a stranger's question is refused", async () => {
@@ -200,9 +248,19 @@ describe('taking a test', () => {
     }
     const own = new Set((await show(person, id)).questions_attributes.map((q) => q.id))
     const foreign = [...(await t.ctx.catalog()).items.keys()].find((item) => !own.has(item))
-    const refused = await save(person, id, { version: 0, questions_attributes: [{ id: foreign, answer_attributes: { letter: 'A' } }] })
+    const refused = await save(person, id, {
+      version: 0,
+      questions_attributes: [{ id: foreign, answer_attributes: { letter: 'A' } }],
+    })
     expect(refused.status).toBe(422)
-    expect((await save(person, id, { version: 0, questions_attributes: [{ id: [...own][0], answer_attributes: { letter: 'E' } }] })).status).toBe(422)
+    expect(
+      (
+        await save(person, id, {
+          version: 0,
+          questions_attributes: [{ id: [...own][0], answer_attributes: { letter: 'E' } }],
+        })
+      ).status,
+    ).toBe(422)
     expect((await show(person, id)).version).toBe(0)
   })
 })
@@ -230,7 +288,10 @@ describe('scoring', () => {
     expect(both[0]?.body).toEqual(both[1]?.body)
     expect((await finish(person, id, { version: 0 })).body).toEqual(both[0]?.body)
     const me = await t.ctx.db.query.users.findFirst({ where: (u, { eq: is }) => is(u.id, person.id) })
-    const events = await t.db.select().from(answerEvents).where(eq(answerEvents.learner_id, me?.learner_id ?? ''))
+    const events = await t.db
+      .select()
+      .from(answerEvents)
+      .where(eq(answerEvents.learner_id, me?.learner_id ?? ''))
     expect(events).toHaveLength(5)
     expect((await save(person, id, { version: 1 })).status).toBe(409)
   })
@@ -251,7 +312,11 @@ describe('scoring', () => {
   })
 
   // An independent reference: plain comparison of letters and of numbers as decimals.
-  const reference = (q: Question, key: { letter: string | null; grid: string | null }, given: string | null): 'correct' | 'incorrect' | 'skipped' => {
+  const reference = (
+    q: Question,
+    key: { letter: string | null; grid: string | null },
+    given: string | null,
+  ): 'correct' | 'incorrect' | 'skipped' => {
     if (given === null || given === '') return 'skipped'
     if (key.letter !== null) return given === key.letter ? 'correct' : 'incorrect'
     const value = (text: string) => {
@@ -276,7 +341,10 @@ describe('scoring', () => {
         shown.questions_attributes.map((q) => {
           const key = keys.get(q.id)
           const right = key?.letter ?? key?.grid ?? ''
-          return [q.id, q.options.length ? pick(['A', 'B', 'C', 'D', null, right]) : pick([right, '0', '1/2', '-3', '.75', null])]
+          return [
+            q.id,
+            q.options.length ? pick(['A', 'B', 'C', 'D', null, right]) : pick([right, '0', '1/2', '-3', '.75', null]),
+          ]
         }),
       )
       const questions_attributes = shown.questions_attributes.map((q) => answerTo(q, given.get(q.id) ?? null))
@@ -310,7 +378,11 @@ describe('scoring', () => {
     const me = await t.ctx.db.query.users.findFirst({ where: (u, { eq: is }) => is(u.id, person.id) })
     const learner = me?.learner_id ?? ''
     const read = async () => ({
-      nodes: await t.db.select().from(modelStates).where(eq(modelStates.learner_id, learner)).orderBy(modelStates.scope, modelStates.scope_id),
+      nodes: await t.db
+        .select()
+        .from(modelStates)
+        .where(eq(modelStates.learner_id, learner))
+        .orderBy(modelStates.scope, modelStates.scope_id),
       tallies: await t.db.select().from(tallies).where(eq(tallies.learner_id, learner)).orderBy(tallies.skill_id),
     })
     const online = await read()
@@ -325,7 +397,10 @@ describe('scoring', () => {
 describe('a topic without an active plan', () => {
   test('is shut on the server, whatever the browser claims', async () => {
     const person = await t.guest()
-    await t.call('PUT', '/users/update_topic', { token: person.token, body: { user: { topic: 'SAT Reading and Writing' } } })
+    await t.call('PUT', '/users/update_topic', {
+      token: person.token,
+      body: { user: { topic: 'SAT Reading and Writing' } },
+    })
     for (const [method, path] of [
       ['GET', '/tests/index'],
       ['GET', '/tests/new'],
@@ -334,13 +409,24 @@ describe('a topic without an active plan', () => {
       ['GET', '/tests/graphs'],
       ['GET', '/mistakes/index'],
     ] as const) {
-      const answer = await t.call(method, path, { token: person.token, body: method === 'POST' ? { number_of_questions: 1 } : undefined })
+      const answer = await t.call(method, path, {
+        token: person.token,
+        body: method === 'POST' ? { number_of_questions: 1 } : undefined,
+      })
       expect([path, answer.status, answer.body.error]).toEqual([path, 403, MESSAGES.needsPlan])
     }
   })
 
   test('no token is a 401 everywhere', async () => {
-    for (const path of ['/tests/index', '/tests/new', '/tests/1', '/questions/index', '/mistakes/index', '/flashcards/index', '/users/current'])
+    for (const path of [
+      '/tests/index',
+      '/tests/new',
+      '/tests/1',
+      '/questions/index',
+      '/mistakes/index',
+      '/flashcards/index',
+      '/users/current',
+    ])
       expect((await t.call('GET', path)).status).toBe(401)
   })
 })

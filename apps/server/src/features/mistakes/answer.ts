@@ -1,0 +1,75 @@
+import type { Question } from '@fourfold/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { answerEvents, itemRevisions, items, learners, mistakes } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
+import { requirePlan } from '../access/service.ts'
+import { recordAnswers } from '../learners/service.ts'
+import { revealedQuestion } from '../tests/revealed.ts'
+import { misconceptionOf, outcome } from '../tests/score.ts'
+import { siblingsOf } from './ask.ts'
+import { oneMistake } from './queries.ts'
+
+type Given = Readonly<{ question_id: number; answer: string; answer_id: string; ms: number }>
+
+/**
+ * An answer given while reviewing a mistake: to its question or to one made like it. It counts as practice evidence,
+ * once; the rating is given apart from it.
+ */
+export async function answerMistake(
+  ctx: Ctx,
+  caller: Caller,
+  id: number,
+  given: Given,
+): Promise<{ correct: boolean; question: Question }> {
+  const { mistake } = await oneMistake(ctx.db, caller.learner_id, id)
+  await requirePlan(ctx, caller.id, mistake.topic, 'write')
+  const catalog = await ctx.catalog()
+  const allowed = [mistake.item_id, ...siblingsOf(catalog, mistake.item_id).map((i) => i.id)]
+  if (!allowed.includes(given.question_id)) throw notFound()
+  const [row] = await ctx.db
+    .select({ item: items, revision: itemRevisions })
+    .from(items)
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .where(eq(items.id, given.question_id))
+  if (!row) throw notFound()
+  const { item, revision } = row
+  const grid = revision.secret.grid !== null
+  const answer = grid ? { letter: null, grid: given.answer } : { letter: given.answer, grid: null }
+  const correct = outcome(revision.secret, answer) === 'correct'
+  const source_id = `${id}:${given.answer_id}`
+  await ctx.db.transaction(async (tx) => {
+    // The learner's row is the lock, so that the same answer sent twice is looked for after the first is written.
+    await tx.select({ id: learners.id }).from(learners).where(eq(learners.id, caller.learner_id)).for('update')
+    const known = and(eq(answerEvents.source, 'review'), eq(answerEvents.source_id, source_id))
+    if ((await tx.$count(answerEvents, known)) > 0) return
+    const now = ctx.now()
+    await recordAnswers(
+      tx,
+      catalog,
+      caller.learner_id,
+      mistake.topic,
+      [
+        {
+          item_id: item.id,
+          item_revision_id: revision.id,
+          source: 'review',
+          source_id,
+          answer: given.answer,
+          outcome: correct ? 'correct' : 'incorrect',
+          misconception_id: misconceptionOf(revision.secret, answer),
+          ms: given.ms,
+          changes: 0,
+          changed_from: null,
+          confidence: null,
+          seen: true,
+        },
+      ],
+      now,
+    )
+    if (correct) await tx.update(mistakes).set({ right_since: now }).where(eq(mistakes.id, id))
+    await ctx.jobs.enqueue(tx, 'stats.fold', {})
+  })
+  return { correct, question: await revealedQuestion(ctx, caller, item, revision) }
+}

@@ -1,0 +1,91 @@
+import type { Mistake, Question } from '@fourfold/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
+import type { Catalog, CatalogItem } from '../bank/catalog.ts'
+import { lessonSkills, prerequisites } from '../lessons/taxonomy.ts'
+import type { MistakeFull } from './queries.ts'
+
+/** Live questions made like this one, its own frame first; passage questions have none. */
+export function siblingsOf(catalog: Catalog, itemId: number): CatalogItem[] {
+  const own = catalog.items.get(itemId)
+  if (!own || own.passage_id !== null) return []
+  const alike = (catalog.topics.get(own.topic)?.items ?? []).filter(
+    (i) => i.id !== own.id && i.view.template_id === own.view.template_id,
+  )
+  return alike.sort(
+    (a, b) => Number(b.template_id === own.template_id) - Number(a.template_id === own.template_id) || a.id - b.id,
+  )
+}
+
+/** The first sibling that this learner has not seen. */
+export async function freshSibling(ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem | null> {
+  const alike = siblingsOf(await ctx.catalog(), itemId)
+  if (alike.length === 0) return null
+  const ids = alike.map((i) => i.id)
+  const seen = await ctx.db
+    .select({ id: exposures.item_id })
+    .from(exposures)
+    .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, ids)))
+  const known = new Set(seen.map((r) => r.id))
+  return alike.find((i) => !known.has(i.id)) ?? null
+}
+
+/** A question as it is asked: made from its public part alone, so no key can leave with it. */
+export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Question | null> {
+  const sibling = await freshSibling(ctx, caller.learner_id, full.item.id)
+  if (!sibling) return null
+  const [row] = await ctx.db
+    .select({ item: items, shown: itemRevisions.public })
+    .from(items)
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .where(eq(items.id, sibling.id))
+  if (!row) return null
+  return {
+    id: row.item.id,
+    order: 0,
+    ancestry: row.item.display_id,
+    content: row.shown.content,
+    question_type: row.item.question_type,
+    options: row.shown.options.map((o) => ({
+      id: `${row.item.id}-${o.letter}`,
+      letter: o.letter,
+      content: o.content,
+      correct: null,
+      why: null,
+      share: null,
+    })),
+    correct_grid_in_answer: null,
+    student_produced_answer: null,
+    answer_explanation: null,
+    skipped: null,
+    marked: false,
+    time_spent: 0,
+    question_percent_correct_average: null,
+    question_time_spent_average: null,
+    passage: null,
+    passage_question_start: null,
+    tag_id: null,
+    answer_attributes: null,
+    answer_tracker: null,
+    mistake: null,
+    answer_history: [],
+    confidence: null,
+    misconception: null,
+    calculator: row.item.calculator,
+    fixed: true,
+  }
+}
+
+/** What helps: the misconception behind the miss, the lesson of the skill and those it builds on. */
+export async function repairOf(ctx: Ctx, { mistake, item }: MistakeFull): Promise<Mistake['repair']> {
+  const catalog = await ctx.catalog()
+  const named = catalog.misconceptions.get(mistake.misconception_id ?? '')
+  const name = lessonSkills().get(item.skill_id)?.skill.name ?? item.skill_id
+  return {
+    misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
+    skill: { id: item.skill_id, name },
+    lessons: [{ id: item.skill_id, name }, ...prerequisites(item.skill_id)],
+  }
+}
