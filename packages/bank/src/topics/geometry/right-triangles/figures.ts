@@ -23,9 +23,9 @@ export function rightTriangle(
   return drawing({ alt: `Right triangle ${set}`, at, height: 220 }, [
     g.polygon(set),
     g.right(A + C + B),
-    ...(l.a ? [g.side(B + C, l.a)] : []),
-    ...(l.b ? [g.side(C + A, l.b)] : []),
-    ...(l.c ? [g.side(A + B, l.c)] : []),
+    ...(l.a ? [g.side(B + C, l.a, { from: A })] : []),
+    ...(l.b ? [g.side(C + A, l.b, { from: B })] : []),
+    ...(l.c ? [g.side(A + B, l.c, { from: C })] : []),
     ...(l.A ? [g.angle(B + A + C, l.A)] : []),
     ...(l.B ? [g.angle(A + B + C, l.B)] : []),
     ...extra,

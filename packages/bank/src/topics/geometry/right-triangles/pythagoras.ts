@@ -383,7 +383,13 @@ const shared = template({
 function sharedFigure(h: number, p: number, c: number, q: number, d: number) {
   return drawing(
     { alt: 'Triangle ABC with the altitude CD', at: { A: [0, 0], B: [p + q, 0], C: [p, h], D: [p, 0] }, height: 230 },
-    [g.polygon('ABC'), g.seg('CD', `${h}`), g.right('CDB'), g.side('CA', `${c}`), g.side('BC', `${d}`)],
+    [
+      g.polygon('ABC'),
+      g.seg('CD', `${h}`),
+      g.right('CDB'),
+      g.side('CA', `${c}`, { from: 'B' }),
+      g.side('BC', `${d}`, { from: 'A' }),
+    ],
   )
 }
 

@@ -171,9 +171,9 @@ const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides): Html => {
     g.polygon(set),
     g.angle(ch(set, 2, 0, 1)),
     g.angle(ch(set, 2, 1, 0)),
-    g.side(ch(set, 0, 2), lin(a, b)),
-    g.side(ch(set, 1, 2), lin(c, d)),
-    g.side(ch(set, 0, 1), `${base}`),
+    g.side(ch(set, 0, 2), lin(a, b), { from: ch(set, 1) }),
+    g.side(ch(set, 1, 2), lin(c, d), { from: ch(set, 0) }),
+    g.side(ch(set, 0, 1), `${base}`, { from: ch(set, 2) }),
   ])
 }
 
