@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What a first visit to a public page loads, gzipped, from the built files: scripts, styles, fonts, the page itself. */
+
+const client = resolve(import.meta.dirname, '../../apps/web/build/client')
+const PAGES = ['/', '/product', '/for-students', '/for-business', '/about', '/login', '/signup']
+const LIMITS = { js: 120, css: 25, total: 250 }
+
+const kb = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10
+const zipped = (path: string): number => gzipSync(readFileSync(join(client, path))).length
+
+/** A module and everything it imports statically. */
+function withImports(path: string, seen: Set<string>): Set<string> {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  const text = readFileSync(join(client, path), 'utf8')
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    withImports(`/assets/${name}`, seen)
+  return seen
+}
+
+function weigh(page: string) {
+  const file = page === '/' ? '/index.html' : `${page}/index.html`
+  const html = readFileSync(join(client, file), 'utf8')
+  const scripts = new Set<string>()
+  for (const [, path] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)) withImports(path ?? '', scripts)
+  for (const [, path] of html.matchAll(
+    /from\s*["'](\/assets\/[^"']+\.js)["']|import\(?\s*["'](\/assets\/[^"']+\.js)["']/g,
+  )) {
+    const found = path
+    if (found) withImports(found, scripts)
+  }
+  const styles = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((m) => m[1] ?? ''))
+  const fonts = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((m) => m[1] ?? ''))
+  const js = [...scripts].reduce((n, p) => n + zipped(p), 0)
+  const css = [...styles].reduce((n, p) => n + zipped(p), 0)
+  const font = [...fonts].reduce((n, p) => n + statSync(join(client, p)).size, 0)
+  const page_ = zipped(file)
+  return { page, js: kb(js), css: kb(css), fonts: kb(font), html: kb(page_), total: kb(js + css + font + page_) }
+}
+
+const rows = PAGES.map(weigh)
+console.table(rows)
+console.log(
+  `Limits for Home: ${LIMITS.js} KB of JavaScript, ${LIMITS.css} KB of CSS, ${LIMITS.total} KB in all (KB of 1024 bytes, gzipped).`,
+)
+const home = rows[0]
+if (!home || home.js > LIMITS.js || home.css > LIMITS.css || home.total > LIMITS.total) {
+  console.error('Home is over its limit.')
+  process.exit(1)
+}
