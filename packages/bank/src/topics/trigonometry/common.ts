@@ -55,7 +55,7 @@ function formOf(x: number): string {
   const r = rational(x, 100)
   if (r) return toTex(r)
   for (const n of ROOTS) {
-    const b = rational(x / Math.sqrt(n), 60)
+    const b = rational(x / Math.sqrt(n), 100)
     if (b && Math.abs(b.n) < 4000) return surdTex(surd(0, b, n))
   }
   for (const n of [2, 3, 5, 6, 7, 10, 13]) {
@@ -141,4 +141,17 @@ export function wave(f: (x: number) => number, o: Wave, layers: readonly Layer[]
     },
     [curve(f), ...ticks.map((k) => note(k * Math.PI, Math.max(lo, 0) - below, piText(k), { tick: true })), ...layers],
   )
+}
+
+/** An angle as it is written, in degrees or radians. */
+export const angleTex = (deg: number, radians: boolean): string => (radians ? piTex(deg / 180) : `${deg}^\\circ`)
+export const angleText = (deg: number, radians: boolean): string =>
+  radians ? piText(deg / 180) : `${deg}°`.replace('-', '−')
+
+/** The angle in degrees that is written as `angleTex` writes it. */
+export function angleOf(tex: string): number {
+  const [, sign = '', top = '', bottom = '1'] =
+    /^(-?)(?:\\frac\{)?(\d*)(?:\\pi|\^\\circ)?(?:\}\{(\d+)\})?/.exec(tex) ?? []
+  const size = (top === '' ? 1 : Number(top)) / Number(bottom)
+  return (sign === '-' ? -1 : 1) * (tex.includes('\\pi') ? size * 180 : size)
 }

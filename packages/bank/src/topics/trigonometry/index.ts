@@ -1,6 +1,7 @@
 import { assemble } from '../../kit.ts'
 import * as ratios from './ratios/index.ts'
 import { reference } from './reference.ts'
+import * as unitCircle from './unit-circle/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
   {
@@ -13,5 +14,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [ratios],
+  [ratios, unitCircle],
 )

@@ -1,0 +1,11 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as reference } from './reference-angles.ts'
+import { templates as signs } from './signs.ts'
+import { skills } from './skills.ts'
+import { templates as values } from './values.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'unit-circle', name: 'Unit circle', weight: 0.16, skills })
+
+export const templates = [...values, ...signs, ...reference]

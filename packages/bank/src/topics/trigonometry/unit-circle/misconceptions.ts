@@ -1,0 +1,82 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../../geometry/ask.ts'
+
+const VALUES = 'trig-unit-circle-values'
+const SIGNS = 'trig-signs-and-quadrants'
+const REF = 'trig-reference-and-coterminal-angles'
+
+export const misconceptions = list([
+  {
+    id: 'trig-takes-sine-for-the-x-coordinate',
+    sentence: 'I took the sine for the first coordinate and the cosine for the second.',
+    clue: 'Across is the cosine, up is the sine: $(\\cos \\theta, \\sin \\theta)$.',
+    skills: [VALUES, SIGNS],
+  },
+  {
+    id: 'trig-takes-the-wrong-quadrant-sign',
+    sentence: 'I had the right size, but the sign of another quadrant.',
+    clue: 'Sketch where the angle ends: right or left gives the sign of the cosine, up or down that of the sine.',
+    skills: [VALUES, SIGNS],
+  },
+  {
+    id: 'trig-takes-the-wrong-special-value',
+    sentence: 'I took the value of another special angle.',
+    clue: 'Find the reference angle first: 30°, 45° or 60°. Only then look up the value.',
+    skills: [VALUES],
+  },
+  {
+    id: 'trig-forgets-the-radius',
+    sentence: 'I gave the point on the circle of radius 1 although the circle was larger.',
+    clue: 'On a circle of radius $r$ both coordinates are multiplied by $r$.',
+    skills: [VALUES],
+  },
+  {
+    id: 'trig-always-takes-the-positive-root',
+    sentence: 'I took the positive root without asking in which quadrant the angle lies.',
+    clue: 'A root has two signs. The quadrant decides.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-takes-the-other-function',
+    sentence: 'I worked out another function of the angle than the one asked for.',
+    clue: 'Write down the definition of the function asked for before you put in numbers.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-turns-the-tangent-upside-down',
+    sentence: 'I divided $x$ by $y$, or $r$ by a coordinate, instead of the other way around.',
+    clue: 'Tangent is $\\frac{y}{x}$, like a slope: up over across.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-tests-one-condition-only',
+    sentence: 'I used only one of the two conditions about the signs.',
+    clue: 'Each condition leaves two quadrants; the answer is the quadrant that is in both pairs.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-measures-to-the-y-axis',
+    sentence: 'I measured the reference angle to the $y$-axis.',
+    clue: 'Drop the perpendicular to the $x$-axis; the acute angle at the origin is the reference angle.',
+    skills: [REF],
+  },
+  {
+    id: 'trig-subtracts-from-the-wrong-turn',
+    sentence: 'I subtracted from 360° where 180° was needed, or the other way around.',
+    clue: 'Go to the nearer half of the $x$-axis: 180° on the left, 0° or 360° on the right.',
+    skills: [REF],
+  },
+  {
+    id: 'trig-uses-half-turns-for-coterminal',
+    sentence: 'I added or subtracted a half turn or a quarter turn instead of full turns.',
+    clue: 'Only full turns of 360° or $2\\pi$ bring you back to the same place.',
+    skills: [REF],
+  },
+  {
+    id: 'trig-drops-the-minus-of-an-angle',
+    sentence: 'I treated a negative angle like a positive one.',
+    clue: 'A negative angle turns clockwise: add full turns until it is positive.',
+    skills: [REF],
+  },
+  ...slips('trig-circle', 'the unit circle', 'sketch the angle and read its coordinates.', [VALUES, SIGNS, REF]),
+])

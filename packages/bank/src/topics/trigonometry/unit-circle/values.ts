@@ -1,0 +1,410 @@
+import { int, person, pick, type Template, template, text, unitCircle, until, type Value } from '../../../kit.ts'
+import { judgeTwo } from '../../geometry/ask.ts'
+import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex } from '../common.ts'
+
+const skill = 'trig-unit-circle-values'
+export const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
+
+const pair = (x: number, y: number): Value => text(`$\\left(${realTex(x)}, ${realTex(y)}\\right)$`)
+const plain = (x: number): string => {
+  const size = { '0.500': '1/2', '0.707': '√2/2', '0.866': '√3/2' }[Math.abs(x).toFixed(3)]
+  return `${x < 0 ? '−' : ''}${size}`
+}
+const point = (t: number, r = 1): Value => pair(r * at('cos', t), r * at('sin', t))
+const reference = (t: number): number => Math.min(t % 180, 180 - (t % 180))
+const quadrant = (t: number): string => ['I', 'II', 'III', 'IV'][Math.floor((((t % 360) + 360) % 360) / 90)] as string
+
+const coordinates = template({
+  id: 'trigonometry/unit-circle-coordinates',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({ t: pick(rng, SPECIAL), radians: int(rng, 0, 1) === 1 }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ t, radians }) =>
+        `<p>The figure shows the unit circle.</p>${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: angleText(t, radians), point: 'P' })}<p>What are the coordinates of $P$?</p>`,
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 4,
+      stem: ({ t, radians }) =>
+        `The point $(1, 0)$ is turned counterclockwise around the origin by ${radians ? `$${angleTex(t, true)}$ radians` : `$${angleTex(t, false)}$`}. Where does it end?`,
+    },
+  ],
+  answer: ({ t }) => point(t),
+  traps: [
+    { misconception: 'trig-takes-sine-for-the-x-coordinate', rule: ({ t }) => pair(at('sin', t), at('cos', t)) },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t }) => pair(-at('cos', t), at('sin', t)),
+      why: ({ t }) => `lies in another quadrant; this angle ends in quadrant ${quadrant(t)}.`,
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t }) => pair(at('cos', t), -at('sin', t)),
+      why: ({ t }) => `lies in another quadrant; this angle ends in quadrant ${quadrant(t)}.`,
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: ({ t }) => {
+        const other = reference(t) === 45 ? 60 : 45
+        return pair(Math.sign(at('cos', t)) * at('cos', other), Math.sign(at('sin', t)) * at('sin', other))
+      },
+      why: ({ t }) => `belongs to another reference angle than $${reference(t)}^\\circ$.`,
+    },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      rule: ({ t }) => pair(-at('sin', t), -at('cos', t)),
+      why: () => 'swaps the coordinates and has the wrong signs.',
+    },
+  ],
+  explain: ({ t, radians }) => [
+    {
+      do: `The angle ${radians ? `$${angleTex(t, true)}$ is $${t}^\\circ$; it` : `$${t}^\\circ$`} ends in quadrant ${quadrant(t)}, and its reference angle is $${reference(t)}^\\circ$.`,
+      why: 'The quadrant gives the signs, the reference angle the sizes.',
+    },
+    {
+      do: `$(\\cos \\theta, \\sin \\theta) = \\left(${realTex(at('cos', t))}, ${realTex(at('sin', t))}\\right)$`,
+      why: 'On the unit circle the coordinates are cosine and sine.',
+    },
+  ],
+  given: ({ t, radians }) => ({ shown: angleTex(t, radians) }),
+  // Turns the point step by step, 15° at a time.
+  check: ({ shown }) => {
+    let [x, y] = [1, 0]
+    const [c, s] = [at('cos', 15), at('sin', 15)]
+    for (let k = 0; k < Math.round(angleOf(shown) / 15); k++) [x, y] = [x * c - y * s, x * s + y * c]
+    return pair(x, y)
+  },
+})
+
+const values = template({
+  id: 'trigonometry/unit-circle-value',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({
+    t: pick(rng, SPECIAL),
+    radians: int(rng, 0, 2) > 0,
+    fn: pick(rng, FNS),
+    k: pick(rng, [2, 4, 6, 8, 10]),
+  }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ t, radians, fn }) =>
+        `What is the exact value of $\\${fn} ${radians ? `\\left(${angleTex(t, true)}\\right)` : angleTex(t, false)}$?`,
+    },
+  ],
+  answer: ({ t, fn }) => real(at(fn, t)),
+  traps: [
+    { misconception: 'trig-takes-the-wrong-quadrant-sign', rule: ({ t, fn }) => real(-at(fn, t)) },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      rule: ({ t, fn }) => (fn === 'tan' ? real(1 / at('tan', t)) : real(at(CO[fn], t))),
+      why: ({ fn }) =>
+        fn === 'tan' ? 'divides the cosine by the sine.' : `is the ${fn === 'sin' ? 'cosine' : 'sine'} of this angle.`,
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: ({ t, fn }) => real(Math.sign(at(fn, t)) * at(fn, reference(t) === 45 ? 60 : 45)),
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: ({ t, fn }) => real(-Math.sign(at(fn, t)) * at(fn, reference(t) === 45 ? 30 : 45)),
+      why: () => 'belongs to another reference angle, and the sign is wrong too.',
+    },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      rule: ({ t, fn }) => (fn === 'tan' ? real(at('sin', t)) : real(-at(CO[fn], t))),
+      why: () => 'is not the function asked for.',
+    },
+  ],
+  explain: ({ t, radians, fn }) => [
+    {
+      do: `${radians ? `$${angleTex(t, true)} = ${t}^\\circ$` : `$${t}^\\circ$`} ends in quadrant ${quadrant(t)} with the reference angle $${reference(t)}^\\circ$.`,
+      why: 'First find where the angle ends.',
+    },
+    {
+      do: `$\\${fn} ${reference(t)}^\\circ = ${realTex(at(fn, reference(t)))}$, so the value is $${realTex(at(fn, t))}$.`,
+      why: `In quadrant ${quadrant(t)} this function is ${at(fn, t) > 0 ? 'positive' : 'negative'}.`,
+    },
+  ],
+  given: ({ t, radians, fn }) => ({ shown: angleTex(t, radians), fn }),
+  check: ({ shown, fn }) => {
+    const [x, y] = [Math.cos((angleOf(shown) * Math.PI) / 180), Math.sin((angleOf(shown) * Math.PI) / 180)]
+    return real(fn === 'sin' ? y : fn === 'cos' ? x : y / x)
+  },
+})
+
+const timesValue = template({
+  id: 'trigonometry/unit-circle-product',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({
+        t: pick(rng, SPECIAL),
+        u: pick(rng, SPECIAL),
+        f: pick(rng, FNS),
+        h: pick(rng, FNS),
+        k: int(rng, 3, 14),
+        radians: int(rng, 0, 1) === 1,
+      }),
+      ({ t, u, f, h }) => t !== u && real(at(f, t)).number !== undefined && real(at(h, u)).number !== undefined,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'bare',
+      items: 6,
+      stem: ({ t, u, f, h, k, radians }) =>
+        `What is the value of $${2 * k} \\${f} ${radians ? `\\left(${angleTex(t, true)}\\right)` : angleTex(t, false)} + \\${h} ${radians ? `\\left(${angleTex(u, true)}\\right)` : angleTex(u, false)}$?`,
+    },
+  ],
+  answer: ({ t, u, f, h, k }) => real(2 * k * at(f, t) + at(h, u)),
+  traps: [
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, u, f, h, k }) => real(2 * k * Math.abs(at(f, t)) + Math.abs(at(h, u))),
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, u, f, h, k }) => real(-2 * k * at(f, t) + at(h, u)),
+    },
+  ],
+  explain: ({ t, u, f, h, k, radians }) => [
+    {
+      do: `$\\${f} ${angleTex(t, radians)} = ${realTex(at(f, t))}$ and $\\${h} ${angleTex(u, radians)} = ${realTex(at(h, u))}$`,
+      why: `The angles end in quadrants ${quadrant(t)} and ${quadrant(u)}.`,
+    },
+    {
+      do: `$${2 * k} \\cdot \\left(${realTex(at(f, t))}\\right) + \\left(${realTex(at(h, u))}\\right) = ${realTex(2 * k * at(f, t) + at(h, u))}$`,
+      why: 'Put in the values.',
+    },
+  ],
+  given: ({ t, u, f, h, k, radians }) => ({ m: 2 * k, one: angleTex(t, radians), two: angleTex(u, radians), f, h }),
+  check: ({ m, one, two, f, h }) => {
+    const value = (fn: Fn, tex: string) => {
+      const r = (angleOf(tex) * Math.PI) / 180
+      return fn === 'tan' ? Math.sin(r) / Math.cos(r) : fn === 'sin' ? Math.sin(r) : Math.cos(r)
+    }
+    return real(m * value(f, one) + value(h, two))
+  },
+})
+
+/** From the point back to the angle. */
+const whichAngle = template({
+  id: 'trigonometry/unit-circle-angle',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({ t: pick(rng, SPECIAL), radians: int(rng, 0, 2) > 0 }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 5,
+      stem: ({ t, radians }) =>
+        `${unitCircle({ alt: 'The unit circle with a point at the end of a terminal side', angle: t, label: 'θ', point: `(${plain(at('cos', t))}, ${plain(at('sin', t))})` })}<p>What is the measure of the angle $\\theta$, in ${radians ? 'radians' : 'degrees'}?</p>`,
+    },
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 3,
+      stem: ({ t, radians }) =>
+        `For which angle $\\theta$ with $0 \\le \\theta \\lt ${radians ? '2\\pi' : '360^\\circ'}$ are $\\cos \\theta = ${realTex(at('cos', t))}$ and $\\sin \\theta = ${realTex(at('sin', t))}$ both true?`,
+    },
+  ],
+  answer: ({ t, radians }) => text(`$${angleTex(t, radians)}$`),
+  traps: [
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, radians }) => text(`$${angleTex(360 - t, radians)}$`),
+      why: () => 'has the sine with the other sign.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, radians }) => text(`$${angleTex((540 - t) % 360, radians)}$`),
+      why: () => 'has the cosine with the other sign.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: ({ t, radians }) =>
+        text(`$${angleTex(t + (reference(t) === 45 ? 15 : (t % 90) - 45 < 0 ? 15 : -15), radians)}$`),
+      why: () => 'ends in the right quadrant, but at another special angle.',
+    },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      rule: ({ t, radians }) => text(`$${angleTex((450 - t) % 360, radians)}$`),
+      why: () => 'has sine and cosine swapped.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: ({ t, radians }) => text(`$${angleTex((t + 180) % 360, radians)}$`),
+      why: () => 'ends at the opposite point of the circle.',
+    },
+  ],
+  explain: ({ t, radians }) => [
+    {
+      do: `The signs of the coordinates put the angle in quadrant ${quadrant(t)}; their sizes belong to the reference angle $${reference(t)}^\\circ$.`,
+      why: 'The coordinates are cosine and sine.',
+    },
+    {
+      do: `$\\theta = ${radians ? `${t}^\\circ = ${angleTex(t, true)}` : angleTex(t, false)}$`,
+      why: 'The angle is measured counterclockwise from the positive $x$-axis.',
+    },
+  ],
+  given: ({ t, radians }) => ({ x: realTex(at('cos', t)), y: realTex(at('sin', t)), radians }),
+  // Reads the coordinates and looks for the direction.
+  check: ({ x, y, radians }) => {
+    const found = SPECIAL.find((t) => realTex(at('cos', t)) === x && realTex(at('sin', t)) === y) ?? 0
+    return text(`$${angleTex(found, radians)}$`)
+  },
+})
+
+/** Circles of another radius. */
+const larger = template({
+  id: 'trigonometry/circle-of-radius-r',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) => ({ t: pick(rng, SPECIAL), r: 2 * int(rng, 2, 9) }),
+  frames: [
+    {
+      id: 'carousel',
+      kind: 'words',
+      items: 5,
+      stem: ({ t, r }, rng) =>
+        `A ${pick(rng, ['carousel', 'turntable stage', 'Ferris wheel seen from the side'])} is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one meter. ${person(rng)} starts at $(${r}, 0)$ and moves counterclockwise on a circle through an angle of $${t}^\\circ$. What are the coordinates of the place that is reached?`,
+    },
+  ],
+  answer: ({ t, r }) => point(t, r),
+  traps: [
+    { misconception: 'trig-forgets-the-radius', rule: ({ t }) => point(t) },
+    {
+      misconception: 'trig-takes-sine-for-the-x-coordinate',
+      rule: ({ t, r }) => pair(r * at('sin', t), r * at('cos', t)),
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, r }) => pair(-r * at('cos', t), r * at('sin', t)),
+    },
+    {
+      misconception: 'trig-takes-the-wrong-quadrant-sign',
+      rule: ({ t, r }) => pair(r * at('cos', t), -r * at('sin', t)),
+    },
+    {
+      misconception: 'trig-takes-the-wrong-special-value',
+      rule: ({ t, r }) => pair(2 * r * at('cos', t), 2 * r * at('sin', t)),
+      why: ({ r }) => `lies on a circle of radius $${2 * r}$.`,
+    },
+  ],
+  explain: ({ t, r }) => [
+    {
+      do: `On the unit circle the point at $${t}^\\circ$ is $\\left(${realTex(at('cos', t))}, ${realTex(at('sin', t))}\\right)$.`,
+      why: `It lies in quadrant ${quadrant(t)} and has the reference angle $${reference(t)}^\\circ$.`,
+    },
+    {
+      do: `Multiply both coordinates by $${r}$: $\\left(${realTex(r * at('cos', t))}, ${realTex(r * at('sin', t))}\\right)$.`,
+      why: `The circle has the radius $${r}$.`,
+    },
+  ],
+  given: ({ t, r }) => ({ t, r }),
+  check: ({ t, r }) => {
+    let [x, y] = [r, 0]
+    const [c, s] = [at('cos', 15), at('sin', 15)]
+    for (let k = 0; k < t / 15; k++) [x, y] = [x * c - y * s, x * s + y * c]
+    return pair(x, y)
+  },
+})
+
+const claims = judgeTwo({
+  id: 'trigonometry/unit-circle-claims',
+  skill,
+  slip: 'trig-circle',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 80,
+  items: 5,
+  draw: (rng) => ({
+    t: until(
+      () => int(rng, 15, 345),
+      (t) => t % 90 > 8 && t % 90 < 82 && t % 45 !== 0,
+    ),
+  }),
+  intro: ({ t }) =>
+    `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: 'θ', point: 'P(a, b)' })}<p>The angle $\\theta$ is $${t}^\\circ$, and $P(a, b)$ lies on the unit circle.</p>`,
+  claims: () => [
+    { id: 'cos', says: '$\\cos \\theta = a$', holds: true, because: 'The first coordinate is the cosine.' },
+    { id: 'tan', says: '$\\tan \\theta = \\frac{b}{a}$', holds: true, because: 'Tangent is sine over cosine.' },
+    {
+      id: 'one',
+      says: '$a^2 + b^2 = 1$',
+      holds: true,
+      because: 'Every point of the circle has the distance 1 from the origin.',
+    },
+    {
+      id: 'back',
+      says: '$\\cos(-\\theta) = a$',
+      holds: true,
+      because: 'Turning the other way mirrors the point in the $x$-axis, which keeps $a$.',
+    },
+    { id: 'sin', says: '$\\sin \\theta = a$', holds: false, because: 'The sine is the second coordinate, $b$.' },
+    { id: 'sum', says: '$a + b = 1$', holds: false, because: 'Only the squares of the coordinates add up to 1.' },
+    {
+      id: 'half',
+      says: '$\\cos(\\theta + 180^\\circ) = a$',
+      holds: false,
+      because: 'Half a turn leads to the opposite point $(-a, -b)$.',
+    },
+    {
+      id: 'mirror',
+      says: '$\\sin(-\\theta) = b$',
+      holds: false,
+      because: 'Turning the other way leads to $(a, -b)$, so the sine is $-b$.',
+    },
+  ],
+  given: ({ t }) => ({ t }),
+  test: ({ t }, id) => {
+    const [a, b] = [at('cos', t), at('sin', t)]
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      cos: near(at('cos', t), a),
+      tan: near(at('tan', t), b / a),
+      one: near(a * a + b * b, 1),
+      back: near(at('cos', -t), a),
+      sin: near(at('sin', t), a),
+      sum: near(a + b, 1),
+      half: near(at('cos', t + 180), a),
+      mirror: near(at('sin', -t), b),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [coordinates, values, timesValue, whichAngle, larger, claims]
