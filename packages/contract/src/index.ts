@@ -1,6 +1,6 @@
 import { lessonEndpoints, questionEndpoints } from './dashboard.ts'
 import { healthEndpoints, prospectEndpoints } from './prospects.ts'
-import { feedbackEndpoints, flashcardEndpoints, mistakeEndpoints } from './reviews.ts'
+import { feedbackEndpoints, flashcardEndpoints, mistakeEndpoints, reviewEndpoints } from './reviews.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
 import { testEndpoints } from './tests.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
@@ -31,6 +31,7 @@ export const endpoints = {
   questions: questionEndpoints,
   mistakes: mistakeEndpoints,
   flashcards: flashcardEndpoints,
+  reviews: reviewEndpoints,
   feedbacks: feedbackEndpoints,
   lessons: lessonEndpoints,
 } as const

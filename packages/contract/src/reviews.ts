@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CreatedId, FreeText, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { CreatedId, FreeText, Id, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Question } from './tests.ts'
@@ -16,6 +16,10 @@ const Labels = {
   rating_hard: z.string(),
   rating_good: z.string(),
   rating_easy: z.string(),
+  lapses: z.number(),
+  /** Forgotten again and again: time to repair it rather than to repeat it. */
+  leech: z.boolean(),
+  suspended: z.boolean(),
 }
 
 export const TagsIn = z.union([FreeText(2000), z.array(FreeText(100)).max(50)]).default('')
@@ -87,11 +91,15 @@ export const flashcardEndpoints = {
   }),
 } as const
 
+export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
+export type MissKind = z.infer<typeof MissKind>
+
 export const MistakeFields = z.object({
   identify: FreeText(20_000).default(''),
   solution: FreeText(20_000).default(''),
   clue: FreeText(20_000).default(''),
   notes: FreeText(20_000).default(''),
+  kind: MissKind.nullish(),
 })
 
 /** The same without defaults: a field left out is not a field left empty. */
@@ -100,9 +108,8 @@ const EntryParts = z.object({
   solution: FreeText(20_000).optional(),
   clue: FreeText(20_000).optional(),
   notes: FreeText(20_000).optional(),
+  kind: MissKind.nullish(),
 })
-
-export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
 
 export const Mistake = z.object({
   id: z.number(),
@@ -118,6 +125,14 @@ export const Mistake = z.object({
   kind: MissKind.nullable(),
   ...Labels,
   next_mistake: z.number().nullable(),
+  /** A fresh question of the same kind, without its key; null: the question itself is asked again. */
+  ask: Question.nullable(),
+  /** What helps with this mistake: shown with a leech. */
+  repair: z.object({
+    misconception: z.object({ id: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
+    skill: z.object({ id: z.string(), name: z.string() }),
+    lessons: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 })
 export type Mistake = z.infer<typeof Mistake>
 
@@ -198,6 +213,20 @@ export const mistakeEndpoints = {
     body: z.union([z.object({ mistake: Rated }), MistakeFields]),
     response: Mistake,
   }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/mistakes/:id/answer',
+    auth: 'token',
+    summary: 'Answer the question of a mistake, or a fresh one like it',
+    params: IdParams,
+    body: z.object({
+      question_id: z.number().int().positive(),
+      answer: z.string().min(1).max(LIMITS.gridInLength),
+      answer_id: z.string().min(8).max(64),
+      ms: z.number().int().min(0).max(3_600_000).default(0),
+    }),
+    response: z.object({ correct: z.boolean(), question: Question }),
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/mistakes/:id',
@@ -205,6 +234,75 @@ export const mistakeEndpoints = {
     summary: 'Delete an entry',
     params: IdParams,
     response: CreatedId,
+  }),
+} as const
+
+export const ReviewKind = z.enum(['flashcard', 'mistake'])
+export type ReviewKind = z.infer<typeof ReviewKind>
+
+const ReviewParams = z.object({ kind: ReviewKind, id: Id })
+const ReviewRef = z.object({ kind: ReviewKind, id: z.number() })
+/** Minutes west of UTC as browsers give them: which day it is for the student. */
+const DayOffset = z.coerce.number().int().min(-840).max(840).default(0)
+
+const Day = z.object({ date: z.string(), cards: z.number(), mistakes: z.number() })
+
+export const ReviewOverview = z.object({
+  mode: z.enum(['normal', 'exam']),
+  /** Days until the test; null in normal mode. */
+  days_left: z.number().nullable(),
+  daily_minutes: z.number(),
+  due_cards: z.number(),
+  due_mistakes: z.number(),
+  due_minutes: z.number(),
+  /** After a break: how the backlog is worked off calmly. */
+  catch_up: z.object({ days: z.number(), per_day: z.number() }).nullable(),
+  forecast: z.array(Day),
+  calendar: z.array(z.object({ date: z.string(), reviews: z.number() })),
+})
+export type ReviewOverview = z.infer<typeof ReviewOverview>
+
+export const reviewEndpoints = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/reviews/overview',
+    auth: 'token',
+    summary: 'What is due today, the next 14 days and the last 12 weeks',
+    query: z.object({ offset: DayOffset }),
+    response: ReviewOverview,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/reviews/undo',
+    auth: 'token',
+    summary: 'Take the last rating back',
+    body: z.object({ rating_id: z.string().max(64).optional() }),
+    response: ReviewRef.extend({ rating_id: z.string() }),
+  }),
+  bury: endpoint({
+    method: 'POST',
+    path: '/reviews/:kind/:id/bury',
+    auth: 'token',
+    summary: 'Put a card or mistake off until tomorrow',
+    params: ReviewParams,
+    query: z.object({ offset: DayOffset }),
+    response: ReviewRef,
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: '/reviews/:kind/:id/suspend',
+    auth: 'token',
+    summary: 'Stop asking a card or mistake',
+    params: ReviewParams,
+    response: ReviewRef,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/reviews/:kind/:id/resume',
+    auth: 'token',
+    summary: 'Ask a card or mistake again',
+    params: ReviewParams,
+    response: ReviewRef,
   }),
 } as const
 

@@ -1,0 +1,65 @@
+import type { ReviewOverview } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewStates, users } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { logMistake, makeCard, type Person } from './testing.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const overview = async (p: Person) =>
+  (await t.call('GET', '/reviews/overview?offset=0', { token: p.token })).body as unknown as ReviewOverview
+const rate = (p: Person, id: number, rating_id: string) =>
+  t.call('PUT', `/flashcards/${id}`, {
+    token: p.token,
+    body: { flashcard: { performance_rating: 'easy', rating_id } },
+  })
+
+describe('the overview of reviews', () => {
+  test('counts what is due and foretells 14 days', async () => {
+    const me = await t.guest()
+    await makeCard(t, me, 'one')
+    await rate(me, await makeCard(t, me, 'two'), 'first')
+    await logMistake(t, me)
+    const shown = await overview(me)
+    expect(shown).toMatchObject({ mode: 'normal', days_left: null, due_cards: 1, due_mistakes: 0, catch_up: null })
+    expect(shown.forecast).toHaveLength(14)
+    expect(shown.forecast[0]?.cards).toBe(1)
+    expect(shown.forecast[1]?.mistakes).toBe(1)
+    expect(shown.forecast.reduce((s, d) => s + d.cards, 0)).toBe(2)
+  })
+
+  test('the calendar counts the ratings of each day; an undone one is no rating', async () => {
+    const me = await t.guest()
+    const id = await makeCard(t, me)
+    await rate(me, id, 'one')
+    await rate(me, id, 'two')
+    await t.call('POST', '/reviews/undo', { token: me.token, body: {} })
+    const { calendar } = await overview(me)
+    expect(calendar).toHaveLength(84)
+    expect(calendar.at(-1)).toEqual({ date: t.ctx.now().toISOString().slice(0, 10), reviews: 1 })
+    expect(calendar.reduce((s, d) => s + d.reviews, 0)).toBe(1)
+  })
+
+  test('a test date changes the plan and rewrites no memory', async () => {
+    const me = await t.guest()
+    await rate(me, await makeCard(t, me), 'one')
+    const person = await t.db.query.users.findFirst({ where: (u, { eq: is }) => is(u.id, me.id) })
+    const rows = () =>
+      t.db
+        .select()
+        .from(reviewStates)
+        .where(eq(reviewStates.learner_id, person?.learner_id ?? ''))
+    const before = await rows()
+    const test_date = new Date(t.ctx.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10)
+    await t.db.update(users).set({ test_date }).where(eq(users.id, me.id))
+    const shown = await overview(me)
+    expect([shown.mode, shown.days_left]).toEqual(['exam', 5])
+    expect(shown.forecast.slice(0, 5).reduce((s, d) => s + d.cards, 0)).toBe(1)
+    expect(await rows()).toEqual(before)
+  })
+})

@@ -1,0 +1,60 @@
+import type { ReviewOverview } from '@fourfold/contract'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { reviewEvents } from '../../db/schema/index.ts'
+import { plannedItems, situationOf, testDay } from './planned.ts'
+import { catchUpPlan, dateOfDay, dayNumber, daysLeft, planDays, reviewsToday } from './planner.ts'
+
+const FORECAST_DAYS = 14
+const CALENDAR_DAYS = 12 * 7
+const DAY_MS = 86_400_000
+
+/** Ratings per day of the student, the last 12 weeks; undone ones do not count. */
+async function calendar(ctx: Ctx, caller: Caller, offset: number): Promise<ReviewOverview['calendar']> {
+  const today = dayNumber(ctx.now(), offset)
+  const first = today - CALENDAR_DAYS + 1
+  const day = sql<number>`floor((extract(epoch from ${reviewEvents.at}) - ${offset * 60}) / 86400)::int`
+  const rows = await ctx.db
+    .select({ day, n: sql<number>`count(*)::int` })
+    .from(reviewEvents)
+    .where(
+      and(
+        eq(reviewEvents.learner_id, caller.learner_id),
+        isNull(reviewEvents.undone_at),
+        gte(reviewEvents.at, new Date(first * DAY_MS + offset * 60_000)),
+      ),
+    )
+    .groupBy(sql`1`)
+  const counts = new Map(rows.map((r) => [r.day, r.n]))
+  return Array.from({ length: CALENDAR_DAYS }, (_, n) => ({
+    date: dateOfDay(first + n),
+    reviews: counts.get(first + n) ?? 0,
+  }))
+}
+
+/** GET /reviews/overview */
+export async function reviewOverview(ctx: Ctx, caller: Caller, offset: number): Promise<ReviewOverview> {
+  const situation = await situationOf(ctx, caller, offset)
+  const items = await plannedItems(ctx, caller, testDay(situation))
+  const due = reviewsToday(items, situation)
+  const days = planDays(items, situation)
+  const today = dayNumber(situation.now, offset)
+  const left = daysLeft(situation)
+  const n = (list: typeof due, kind: string) => list.filter((i) => i.kind === kind).length
+  return {
+    mode: left === null ? 'normal' : 'exam',
+    days_left: left,
+    daily_minutes: situation.daily_minutes,
+    due_cards: n(due, 'flashcard'),
+    due_mistakes: n(due, 'mistake'),
+    due_minutes: Math.ceil(due.reduce((sum, i) => sum + i.seconds, 0) / 60),
+    catch_up: catchUpPlan(due, situation.daily_minutes),
+    forecast: Array.from({ length: FORECAST_DAYS }, (_, day) => ({
+      date: dateOfDay(today + day),
+      cards: n(days[day] ?? [], 'flashcard'),
+      mistakes: n(days[day] ?? [], 'mistake'),
+    })),
+    calendar: await calendar(ctx, caller, offset),
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import { mistakes, reviewStates, users } from '../../db/schema/index.ts'
+import { recallAt } from './memory.ts'
+import type { Planned, Situation } from './planner.ts'
+
+/** A card takes about this long. */
+const CARD_SECONDS = 15
+/** Reading the entry again, on top of answering the question. */
+const ENTRY_SECONDS = 30
+/** Nobody reviews more than this; the plan stays quick however many cards there are. */
+const MOST = 20_000
+export const DAILY_MINUTES = 20
+
+/** Everything that can be reviewed: the student's cards, and the logged mistakes of the topic. */
+export async function plannedItems(ctx: Ctx, caller: Caller, test: Date | null): Promise<Planned[]> {
+  const rows = await ctx.db
+    .select({ memory: reviewStates, item_id: mistakes.item_id })
+    .from(reviewStates)
+    .leftJoin(mistakes, and(eq(reviewStates.kind, 'mistake'), eq(mistakes.id, reviewStates.ref_id)))
+    .where(
+      and(
+        eq(reviewStates.learner_id, caller.learner_id),
+        or(eq(reviewStates.kind, 'flashcard'), and(eq(mistakes.topic, caller.topic), isNotNull(mistakes.logged_at))),
+      ),
+    )
+    .orderBy(reviewStates.fsrs_due)
+    .limit(MOST)
+  const now = ctx.now()
+  const { items } = await ctx.catalog()
+  return rows.map(({ memory, item_id }) => ({
+    kind: memory.kind,
+    id: memory.ref_id,
+    fsrs_due: memory.fsrs_due,
+    buried_until: memory.buried_until,
+    suspended: memory.suspended,
+    seconds: item_id === null ? CARD_SECONDS : (items.get(item_id)?.seconds ?? 60) + ENTRY_SECONDS,
+    recall: recallAt(memory, now),
+    recall_on_test: test ? recallAt(memory, test) : 0,
+  }))
+}
+
+/** Test date and daily minutes of the student, as the planner wants them. */
+export async function situationOf(ctx: Ctx, caller: Caller, offset: number): Promise<Situation> {
+  const [row] = await ctx.db
+    .select({ test_date: users.test_date, settings: users.settings })
+    .from(users)
+    .where(eq(users.id, caller.id))
+  const minutes = Number(row?.settings.daily_minutes)
+  return {
+    now: ctx.now(),
+    offset,
+    test_date: row?.test_date ?? null,
+    daily_minutes: minutes > 0 ? minutes : DAILY_MINUTES,
+  }
+}
+
+export const testDay = (situation: Situation): Date | null =>
+  situation.test_date === null ? null : new Date(`${situation.test_date}T12:00:00Z`)

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  catchUpPlan,
+  daysLeft,
+  dueNow,
+  fitInto,
+  type Planned,
+  planDays,
+  reviewsToday,
+  type Situation,
+} from './planner.ts'
+
+const NOW = new Date('2026-03-01T12:00:00Z')
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY)
+const dateIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+
+const situation = (change: Partial<Situation> = {}): Situation => ({
+  now: NOW,
+  offset: 0,
+  test_date: null,
+  daily_minutes: 20,
+  ...change,
+})
+const item = (id: number, due: number, change: Partial<Planned> = {}): Planned => ({
+  kind: 'flashcard',
+  id,
+  fsrs_due: inDays(due),
+  buried_until: null,
+  suspended: false,
+  seconds: 15,
+  recall: 0.9,
+  recall_on_test: 0.8,
+  ...change,
+})
+const anyItems = fc
+  .array(
+    fc.record({
+      due: fc.double({ min: -30, max: 60, noNaN: true }),
+      seconds: fc.constantFrom(15, 60, 90),
+      recall: fc.double({ min: 0, max: 1, noNaN: true }),
+      suspended: fc.boolean(),
+    }),
+    { maxLength: 120 },
+  )
+  .map((rows) =>
+    rows.map((r, n) => item(n + 1, r.due, { seconds: r.seconds, recall_on_test: r.recall, suspended: r.suspended })),
+  )
+const ids = (items: readonly Planned[]) => items.map((i) => i.id)
+const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b)
+
+describe('the planner', () => {
+  test('in normal mode due is exactly what FSRS says; the forecast of today adds what comes due later today', () => {
+    fc.assert(
+      fc.property(anyItems, fc.constantFrom(null, dateIn(0), dateIn(-10)), (items, test_date) => {
+        const expected = items.filter((i) => !i.suspended && i.fsrs_due <= NOW)
+        expect(sorted(ids(dueNow(items, NOW)))).toEqual(sorted(ids(expected)))
+        expect(sorted(ids(reviewsToday(items, situation({ test_date, daily_minutes: 600 }))))).toEqual(
+          sorted(ids(expected)),
+        )
+        const fromPlan = planDays(items, situation({ test_date }))[0] ?? []
+        const laterToday = items.filter((i) => !i.suspended && i.fsrs_due > NOW && i.fsrs_due < inDays(0.5))
+        expect(sorted(ids(fromPlan))).toEqual(sorted(ids([...expected, ...laterToday])))
+      }),
+    )
+  })
+
+  test('a past test date, and the day of the test itself, mean normal mode', () => {
+    expect([dateIn(-1), dateIn(0), dateIn(1), null].map((test_date) => daysLeft(situation({ test_date })))).toEqual([
+      null,
+      null,
+      1,
+      null,
+    ])
+  })
+
+  test('with a date nothing is planned twice, after its due day, or on the day of the test', () => {
+    fc.assert(
+      fc.property(anyItems, fc.integer({ min: 1, max: 40 }), fc.constantFrom(10, 20, 40), (items, left, minutes) => {
+        const days = planDays(items, situation({ test_date: dateIn(left), daily_minutes: minutes }))
+        const all = days.flat()
+        expect(days.length).toBe(left)
+        expect(new Set(ids(all)).size).toBe(all.length)
+        for (const [day, list] of days.entries())
+          for (const i of list) {
+            const due = Math.max(0, Math.floor((i.fsrs_due.getTime() - Date.parse('2026-03-01')) / DAY))
+            expect(day).toBeLessThanOrEqual(due)
+          }
+      }),
+    )
+  })
+
+  test('everything that comes due before the test is reviewed before it', () => {
+    fc.assert(
+      fc.property(anyItems, fc.integer({ min: 1, max: 40 }), (items, left) => {
+        const planned = new Set(ids(planDays(items, situation({ test_date: dateIn(left) })).flat()))
+        const end = Date.parse('2026-03-01') + left * DAY
+        for (const i of items) if (!i.suspended && i.fsrs_due.getTime() < end) expect(planned.has(i.id)).toBe(true)
+      }),
+    )
+  })
+
+  test('no day after today holds more than the daily minutes, and the eve no more than an even share', () => {
+    fc.assert(
+      fc.property(anyItems, fc.integer({ min: 2, max: 40 }), fc.constantFrom(10, 20), (items, left, minutes) => {
+        const days = planDays(items, situation({ test_date: dateIn(left), daily_minutes: minutes }))
+        const load = (list: readonly Planned[]) => list.reduce((s, i) => s + i.seconds, 0)
+        const mean = items.filter((i) => !i.suspended).reduce((s, i) => s + i.seconds, 0) / left
+        for (const list of days.slice(1)) expect(load(list)).toBeLessThanOrEqual(minutes * 60)
+        expect(load(days.at(-1) ?? [])).toBeLessThanOrEqual(Math.max(60, mean))
+      }),
+    )
+  })
+
+  test('a pile that would come due on the eve is spread over the days before', () => {
+    const pile = Array.from({ length: 100 }, (_, n) => item(n + 1, 9))
+    const counts = planDays(pile, situation({ test_date: dateIn(10) })).map((d) => d.length)
+    expect(counts).toEqual(Array.from({ length: 10 }, () => 10))
+  })
+
+  test('what would be recalled surely on the day of the test is left alone; the rest is refreshed in the week before', () => {
+    const days = planDays([item(1, 60, { recall_on_test: 0.99 }), item(2, 60, { recall_on_test: 0.91 })], {
+      ...situation({ test_date: dateIn(20) }),
+    })
+    expect(days.map(ids).flatMap((list, day) => list.map((id) => [id, day]))).toEqual([[2, 19]])
+  })
+
+  test('changing the date changes the plan and no item', () => {
+    const items = Object.freeze(Array.from({ length: 30 }, (_, n) => Object.freeze(item(n + 1, n - 3))))
+    const before = structuredClone(items)
+    planDays(items, situation({ test_date: dateIn(5) }))
+    planDays(items, situation({ test_date: dateIn(50) }))
+    expect(items).toEqual(before)
+  })
+
+  test('after a break the backlog is spread into calm days, half-remembered ones first', () => {
+    const backlog = Array.from({ length: 400 }, (_, n) => item(n + 1, -40, { recall: (n % 10) / 10 }))
+    const plan = catchUpPlan(dueNow(backlog, NOW), 20)
+    expect(plan).toEqual({ days: 5, per_day: 80 })
+    const today = fitInto(reviewsToday(backlog, situation()), 20)
+    expect(today).toHaveLength(80)
+    expect(today[0]?.recall).toBe(0.9)
+    expect(catchUpPlan(dueNow(backlog.slice(0, 50), NOW), 20)).toBeNull()
+  })
+
+  test('a buried item waits for its day, also before a test', () => {
+    const waiting = item(1, -3, { buried_until: inDays(0.4) })
+    expect(dueNow([waiting], NOW)).toEqual([])
+    expect(planDays([waiting], situation({ test_date: dateIn(4) })).flat()).toEqual([])
+  })
+})
