@@ -1,6 +1,7 @@
 import { assemble } from '../../kit.ts'
 import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
 import * as exponentialsAndLogarithms from './exponentials-and-logarithms/index.ts'
+import * as functionsAndTransformations from './functions-and-transformations/index.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
 import * as radicalFunctions from './radical-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
@@ -25,5 +26,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     radicalFunctions,
     sequencesAndSeries,
     exponentialsAndLogarithms,
+    functionsAndTransformations,
   ],
 )

@@ -158,11 +158,11 @@ const compound = template({
 type Meaning = Readonly<{ a: number; r: number; what: number }>
 const whats = [
   'the number of bees in a hive, $t$ weeks',
-  'the value of a bike, in dollars, $t$ years',
+  'the value of a stamp collection, in dollars, $t$ years',
   'the number of members of a chess site, $t$ months',
   'the mass of a sample, in milligrams, $t$ hours',
 ]
-const says = (r: number) => text(`It ${r > 0 ? 'increases' : 'decreases'} by ${Math.abs(r)}% each time $t$ grows by 1.`)
+const says = (r: number) => text(`It ${r > 0 ? 'increases' : 'decreases'} by ${Math.abs(r)}% each time $t$ grows by 1`)
 const meaning = template({
   ...base,
   id: 'algebra-2/meaning-of-the-base',
@@ -207,7 +207,7 @@ const meaning = template({
       why: 'The base is the factor for one step of $t$.',
     },
     {
-      do: `${100 + r}% is ${Math.abs(r)}% ${r > 0 ? 'more' : 'less'} than 100%. ${says(r).html}`,
+      do: `${100 + r}% is ${Math.abs(r)}% ${r > 0 ? 'more' : 'less'} than 100%. ${says(r).html}.`,
       why: 'The change is measured from 100%.',
     },
   ],

@@ -1,0 +1,658 @@
+import {
+  dot,
+  expr,
+  frac,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  plane,
+  point,
+  polynomial,
+  polyTex,
+  polyValue,
+  segment,
+  shuffle,
+  signed,
+  signedTerm,
+  type Template,
+  table,
+  template,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { judgeClaims, nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const comp = { skill: 'a2-composition', calculator: false, response: 'choice' } as const
+const inv = { skill: 'a2-inverse-functions', calculator: false, response: 'choice' } as const
+
+type Two = Readonly<{ a: number; b: number; c: number; k: number }>
+/** f(x) = ax + b, g(x) = x² + c. */
+const drawTwo = (rng: () => number): Two =>
+  until(
+    () => ({
+      a: pick(rng, [-3, -2, 2, 3, 4, 5]),
+      b: nonZero(rng, -9, 9),
+      c: nonZero(rng, -8, 8),
+      k: nonZero(rng, -4, 5),
+    }),
+    ({ a, b, c, k }) => Math.abs(k) > 1 && a * (k * k + c) + b !== 0,
+  )
+const f = ({ a, b }: Two, x: number) => a * x + b
+const g = ({ c }: Two, x: number) => x * x + c
+const fg = ({ a, b, c }: Two) => `$f(x) = ${linear(a, b)}$ and $g(x) = x^2${signed(c)}$`
+const value = balanced({
+  ...comp,
+  id: 'algebra-2/composition-value',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 60,
+  draw: drawTwo,
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: (e) => `Let ${fg(e)}. What is $f(g(${e.k}))$?` },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: (e) => `The functions ${fg(e)} are given. What is the value of $(f \\circ g)(${e.k})$?`,
+    },
+  ],
+  answer: (e) => num(f(e, g(e, e.k))),
+  traps: [
+    {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      rule: (e) => num(g(e, f(e, e.k))),
+      why: (e) => `is $g(f(${e.k}))$.`,
+    },
+    {
+      misconception: 'a2-fn-multiplies-the-functions',
+      rule: (e) => num(f(e, e.k) * g(e, e.k)),
+      why: () => 'multiplies the two values.',
+    },
+    {
+      misconception: 'a2-fn-adds-the-functions',
+      rule: (e) => num(f(e, e.k) + g(e, e.k)),
+      why: () => 'adds the two values.',
+    },
+    {
+      misconception: 'a2-fn-stops-at-the-inner-value',
+      rule: (e) => num(g(e, e.k)),
+      why: () => 'stops after the inner function.',
+    },
+    { misconception: 'a2-fn-loses-a-sign', rule: (e) => num(e.a * (e.k * e.k - e.c) + e.b) },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      rule: (e) => num(e.a * e.k * e.k + e.c + e.b),
+      why: () => 'multiplies only the square.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `Inside first: $g(${e.k}) = ${paren(e.k)}^2${signed(e.c)} = ${g(e, e.k)}$.`,
+      why: 'The inner function acts first.',
+    },
+    {
+      do: `Then $f(${g(e, e.k)}) = ${e.a} \\cdot ${paren(g(e, e.k))}${signed(e.b)} = ${f(e, g(e, e.k))}$.`,
+      why: 'Its value is the input of the outer function.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b, c, k }) => num(a * k * k + a * c + b),
+})
+
+const formula = template({
+  ...comp,
+  id: 'algebra-2/composition-formula',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  draw: (rng): Two =>
+    until(
+      () => drawTwo(rng),
+      ({ a, b, c }) => a * c + b !== 0 && b * b + c !== 0,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: (e) => `Let ${fg(e)}. Which expression is equal to $g(f(x))$?` },
+  ],
+  answer: ({ a, b, c }) => polyValue(polynomial([a * a, 2 * a * b, b * b + c])),
+  traps: [
+    {
+      misconception: 'a2-fn-squares-term-by-term',
+      rule: ({ a, b, c }) => polyValue(polynomial([a * a, 0, b * b + c])),
+      why: () => 'leaves out the middle term of the square.',
+    },
+    {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      rule: ({ a, b, c }) => polyValue(polynomial([a, 0, a * c + b])),
+      why: () => 'is $f(g(x))$.',
+    },
+    {
+      misconception: 'a2-fn-multiplies-the-functions',
+      rule: ({ a, b, c }) => polyValue(polynomial([a, b, a * c, b * c])),
+      why: () => 'is the product of the two functions.',
+    },
+    {
+      misconception: 'a2-fn-squares-term-by-term',
+      rule: ({ a, b, c }) => polyValue(polynomial([a * a, a * b, b * b + c])),
+      why: () => 'forgets the factor 2 in the middle term.',
+    },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      rule: ({ a, b, c }) => polyValue(polynomial([a, 2 * a * b, b * b + c])),
+      why: () => 'does not square the factor of $x$.',
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, b, c }) => polyValue(polynomial([a * a, -2 * a * b, b * b + c])),
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    { do: `$g(f(x)) = (${linear(a, b)})^2${signed(c)}$`, why: 'Put $f(x)$ in place of $x$ in $g$.' },
+    {
+      do: `$= ${polyTex(polynomial([a * a, 2 * a * b, b * b]))}${signed(c)} = ${polyTex(polynomial([a * a, 2 * a * b, b * b + c]))}$`,
+      why: 'The square of a sum has a middle term.',
+    },
+  ],
+  given: (e) => ({ a: e.a, b: e.b, c: e.c }),
+  check: ({ a, b, c }) => expr('c', ({ x }) => (a * x + b) ** 2 + c),
+})
+
+type Tab = Readonly<{ f: number[]; g: number[]; k: number }>
+const at = (list: readonly number[], i: number) => list[i - 1] as number
+const fromTable = template({
+  ...comp,
+  id: 'algebra-2/composition-from-table',
+  difficulty: 'Low',
+  b: -0.4,
+  seconds: 60,
+  draw: (rng): Tab =>
+    until(
+      () => ({ f: shuffle(rng, [1, 2, 3, 4, 5, 6]), g: shuffle(rng, [1, 2, 3, 4, 5, 6]), k: int(rng, 1, 6) }),
+      ({ f: u, g: v, k }) => new Set([at(u, at(v, k)), at(v, at(u, k)), at(u, k), at(v, k), k]).size === 5,
+    ),
+  frames: [
+    {
+      id: 'choice',
+      kind: 'table',
+      items: 6,
+      stem: ({ f: u, g: v, k }) =>
+        `<p>The table shows values of two functions.</p>${table(
+          ['$x$', '$f(x)$', '$g(x)$'],
+          [1, 2, 3, 4, 5, 6].map((x) => [x, at(u, x), at(v, x)]),
+        )}<p>What is $f(g(${k}))$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'table',
+      items: 5,
+      response: 'grid',
+      b: 0,
+      stem: ({ f: u, g: v, k }) =>
+        `<p>A code replaces each of the numbers 1 to 6 by another, first by the rule $g$ and then by the rule $f$.</p>${table(
+          ['Number', 'Rule $f$', 'Rule $g$'],
+          [1, 2, 3, 4, 5, 6].map((x) => [x, at(u, x), at(v, x)]),
+        )}<p>What does the number ${k} become?</p>`,
+    },
+  ],
+  answer: ({ f: u, g: v, k }) => num(at(u, at(v, k))),
+  traps: [
+    { misconception: 'a2-fn-composes-in-the-wrong-order', rule: ({ f: u, g: v, k }) => num(at(v, at(u, k))) },
+    { misconception: 'a2-fn-stops-at-the-inner-value', rule: ({ g: v, k }) => num(at(v, k)) },
+    {
+      misconception: 'a2-fn-adds-the-functions',
+      rule: ({ f: u, k }) => num(at(u, k)),
+      why: ({ k }) => `is $f(${k})$: the inner function was left out.`,
+    },
+    { misconception: 'a2-fn-composes-in-the-wrong-order', rule: ({ g: v, k }) => num(at(v, at(v, k))) },
+    { misconception: 'a2-fn-composes-in-the-wrong-order', rule: ({ f: u, k }) => num(at(u, at(u, k))) },
+  ],
+  explain: ({ f: u, g: v, k }) => [
+    { do: `$g(${k}) = ${at(v, k)}$`, why: 'The inner function acts first.' },
+    { do: `$f(${at(v, k)}) = ${at(u, at(v, k))}$`, why: 'Look up this value in the row of the new input.' },
+  ],
+  given: ({ f: u, g: v, k }) => ({ rows: u.map((y, i) => [i + 1, y, v[i] ?? 0]), k }),
+  check: ({ rows, k }) => {
+    const row = (x: number) => rows.find((r) => r[0] === x) ?? []
+    return num(row(row(k)[2] ?? 0)[1] ?? 0)
+  },
+})
+
+type Shop = Readonly<{ r: number; d: number; couponFirst: boolean }>
+const shopTex = (r: number, d: number, first: boolean) =>
+  first
+    ? expr(`${(100 - r) / 100}(x - ${d})`, ({ x }) => ((100 - r) / 100) * (x - d))
+    : expr(`${(100 - r) / 100}x - ${d}`, ({ x }) => ((100 - r) / 100) * x - d)
+const shop = template({
+  ...comp,
+  calculator: true,
+  id: 'algebra-2/discount-and-coupon',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 75,
+  draw: (rng): Shop => ({
+    r: pick(rng, [10, 15, 20, 25, 30, 40]),
+    d: int(rng, 2, 12) * 5,
+    couponFirst: int(rng, 0, 1) === 1,
+  }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ r, d, couponFirst }, rng) =>
+        `A store takes ${r}% off a price, and ${person(rng)} also has a coupon of ${money(d)}. The store ${couponFirst ? 'takes the coupon off first and gives the percent off on the rest' : 'gives the percent off first and then takes the coupon off'}. Which expression gives the amount to pay, in dollars, for a price of $x$ dollars?`,
+    },
+  ],
+  answer: ({ r, d, couponFirst }) => shopTex(r, d, couponFirst),
+  traps: [
+    {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      rule: ({ r, d, couponFirst }) => shopTex(r, d, !couponFirst),
+      why: () => 'applies the two reductions in the other order.',
+    },
+    {
+      misconception: 'a2-fn-keeps-the-percent-itself',
+      rule: ({ r, d, couponFirst }) => shopTex(100 - r, d, couponFirst),
+      why: ({ r }) => `leaves ${r}% to pay instead of taking it off.`,
+    },
+    {
+      misconception: 'a2-fn-keeps-the-percent-itself',
+      rule: ({ r, d, couponFirst }) => shopTex(100 - r, d, !couponFirst),
+    },
+  ],
+  explain: ({ r, d, couponFirst }) => [
+    {
+      do: `The percent off is the function $p(x) = ${(100 - r) / 100}x$, the coupon is $c(x) = x - ${d}$.`,
+      why: `Taking ${r}% off leaves ${100 - r}%.`,
+    },
+    {
+      do: `${couponFirst ? 'The coupon is the inner function' : 'The percent off is the inner function'}: ${shopTex(r, d, couponFirst).html}.`,
+      why: 'What is done first stands inside.',
+    },
+  ],
+  given: ({ r, d, couponFirst }) => ({ r, d, couponFirst }),
+  check: ({ r, d, couponFirst }) =>
+    expr('c', ({ x }) => (couponFirst ? x - d - (r / 100) * (x - d) : x - (r / 100) * x - d)),
+})
+
+const order = nameTheMistake({
+  id: 'algebra-2/composition-mistake',
+  skill: comp.skill,
+  prefix: 'a2-fn',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  items: 6,
+  draw: drawTwo,
+  task: (e) => `computed $f(g(${e.k}))$ for ${fg(e)}`,
+  solution: (e) => num(f(e, g(e, e.k))),
+  mistakes: (e) => [
+    { says: 'Applying $f$ first and then $g$', result: num(g(e, f(e, e.k))) },
+    { says: 'Multiplying the values of $f$ and $g$', result: num(f(e, e.k) * g(e, e.k)) },
+    { says: 'Adding the values of $f$ and $g$', result: num(f(e, e.k) + g(e, e.k)) },
+    { says: 'Stopping after the inner function', result: num(g(e, e.k)) },
+  ],
+})
+
+type Lin = Readonly<{ a: number; b: number }>
+const linInverse = template({
+  ...inv,
+  id: 'algebra-2/inverse-of-a-line',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 55,
+  draw: (rng): Lin =>
+    until(
+      () => ({ a: pick(rng, [-5, -4, -3, -2, 2, 3, 4, 5, 6]), b: nonZero(rng, -12, 12) }),
+      ({ a, b }) => b % a !== 0 && (a > 0 || b > 0),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b }) => `What is the inverse of the function $f(x) = ${linear(a, b)}$?`,
+    },
+  ],
+  answer: ({ a, b }) => over(a, 1, -b),
+  traps: [
+    {
+      misconception: 'a2-fn-repeats-instead-of-undoing',
+      rule: ({ a, b }) => over(a, 1, b),
+      why: () => 'repeats the addition instead of undoing it.',
+    },
+    {
+      misconception: 'a2-fn-takes-the-reciprocal',
+      rule: ({ a, b }) =>
+        expr(
+          `f^{-1}(x) = \\frac{1}{${b > 0 ? `${b}${signedTerm(a, 'x')}` : linear(a, b)}}`,
+          ({ x }) => 1 / (a * x + b),
+        ),
+      why: () => 'is the reciprocal, not the inverse function.',
+    },
+    {
+      misconception: 'a2-fn-undoes-in-the-wrong-order',
+      rule: ({ a, b }) =>
+        expr(
+          `f^{-1}(x) = \\frac{x}{${Math.abs(a)}}${signed(a < 0 ? b : -b)}`,
+          ({ x }) => x / Math.abs(a) - (a < 0 ? -b : b),
+        ),
+      why: () => 'undoes the multiplication first, although it was done first.',
+    },
+    { misconception: 'a2-fn-repeats-instead-of-undoing', rule: ({ a, b }) => over(-a, 1, b) },
+    { misconception: 'a2-fn-repeats-instead-of-undoing', rule: ({ a, b }) => over(-a, 1, -b) },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `Swap the letters in $y = ${linear(a, b)}$: $x = ${linear(a, b, 'y')}$.`,
+      why: 'The inverse swaps input and output.',
+    },
+    {
+      do: `Solve for $y$: $${linear(a, 0, 'y')} = ${linear(1, -b)}$, so ${over(a, 1, -b).html}.`,
+      why: 'The addition was done last and is undone first.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b }) => expr('c', ({ x }) => x / a - b / a),
+})
+/** (mx + n)/a, with the minus of a negative a drawn into the numerator. */
+function over(a: number, m: number, n: number) {
+  const s = a < 0 ? -1 : 1
+  return expr(
+    `f^{-1}(x) = \\frac{${s < 0 ? `${toTex(-n)}${m === 1 ? ' - x' : ` - ${m}x`}` : linear(m, n)}}{${Math.abs(a)}}`,
+    ({ x }) => (m * x + n) / a,
+  )
+}
+
+type Rows = Readonly<{ xs: number[]; ys: number[]; i: number }>
+const invTable = template({
+  ...inv,
+  id: 'algebra-2/inverse-from-table',
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 55,
+  draw: (rng): Rows =>
+    until(
+      () => ({ xs: [1, 2, 3, 4, 5, 6], ys: shuffle(rng, [1, 2, 3, 4, 5, 6]), i: int(rng, 0, 5) }),
+      ({ ys, i }) => {
+        const y = ys[i] as number
+        return new Set([y, i + 1, ys[y - 1]]).size === 3
+      },
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: ({ ys, xs, i }) =>
+        `<p>The table shows all values of a function $f$.</p>${table(
+          ['$x$', '$f(x)$'],
+          xs.map((x, j) => [x, ys[j] as number]),
+        )}<p>What is $f^{-1}(${ys[i]})$?</p>`,
+    },
+  ],
+  answer: ({ xs, i }) => num(xs[i] as number),
+  traps: [
+    { misconception: 'a2-fn-reads-the-function-itself', rule: ({ ys, i }) => num(ys[(ys[i] as number) - 1] as number) },
+    { misconception: 'a2-fn-takes-the-reciprocal', rule: ({ ys, i }) => num(frac(1, ys[i] as number)) },
+    {
+      misconception: 'a2-fn-takes-the-reciprocal',
+      rule: ({ ys, i }) => num(frac(1, ys[(ys[i] as number) - 1] as number)),
+    },
+  ],
+  explain: ({ xs, ys, i }) => [
+    { do: `$f^{-1}(${ys[i]})$ is the input that gives ${ys[i]}.`, why: 'The inverse goes back from output to input.' },
+    {
+      do: `In the table $f(${xs[i]}) = ${ys[i]}$, so the answer is ${xs[i]}.`,
+      why: 'Look for the number in the column of $f(x)$.',
+    },
+  ],
+  given: ({ xs, ys, i }) => ({ xs, ys, y: ys[i] as number }),
+  check: ({ xs, ys, y }) => num(xs[ys.indexOf(y)] as number),
+})
+
+type Pts = Readonly<{ p: number; q: number; r: number; s: number }>
+const invGraph = balanced({
+  ...inv,
+  id: 'algebra-2/point-of-the-inverse-graph',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 60,
+  draw: (rng): Pts =>
+    until(
+      () => ({ p: int(rng, -6, -1), q: nonZero(rng, -5, 5), r: int(rng, 1, 6), s: nonZero(rng, -5, 5) }),
+      ({ p, q, r, s }) =>
+        q !== s && Math.abs(p) !== Math.abs(q) && Math.abs(r) !== Math.abs(s) && (s - q) % (r - p) !== 0,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ p, q, r, s }) =>
+        `<p>The graph of a function $f$ is the segment between the two marked points.</p>${plane({ alt: `A segment from (${p}, ${q}) to (${r}, ${s}).`, x: [-7, 7], y: [-7, 7] }, [segment(p, q, r, s), dot(p, q), dot(r, s)])}<p>Which point is an end of the graph of the inverse function $f^{-1}$?</p>`,
+    },
+  ],
+  answer: ({ p, q }) => point(q, p),
+  traps: [
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ p, q }) => point(-p, q),
+      why: () => 'is reflected across the $y$-axis.',
+    },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ p, q }) => point(p, -q),
+      why: () => 'is reflected across the $x$-axis.',
+    },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ p, q }) => point(-q, -p) },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ p, q }) => point(-q, p) },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ r, s }) => point(s, -r) },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ r, s }) => point(-s, -r) },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `The point $(${p}, ${q})$ of the graph means $f(${p}) = ${q}$, so $f^{-1}(${q}) = ${p}$.`,
+      why: 'The inverse swaps input and output.',
+    },
+    {
+      do: `So ${point(q, p).html} lies on the graph of the inverse.`,
+      why: 'The graph is reflected across the line $y = x$.',
+    },
+  ],
+  given: (e) => ({ e: JSON.stringify(e) }),
+  check: ({ e }) => {
+    const { p, q } = JSON.parse(e) as Pts
+    // Reflection across y = x: the midpoint lies on the line, and the difference is perpendicular to it.
+    const half = (p + q) / 2
+    return point(2 * half - p, 2 * half - q)
+  },
+})
+
+type Rat = Readonly<{ a: number; b: number; c: number }>
+const ratTex = (a: number, b: number, c: number) =>
+  expr(`f^{-1}(x) = \\frac{${linear(a, b)}}{${linear(1, c)}}`, ({ x }) => (a * x + b) / (x + c))
+const rational = template({
+  ...inv,
+  id: 'algebra-2/inverse-of-a-fraction',
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 105,
+  draw: (rng): Rat =>
+    until(
+      () => ({ a: int(rng, 2, 7), b: nonZero(rng, -9, 9), c: nonZero(rng, -7, 7) }),
+      ({ a, b, c }) => b !== a * c && Math.abs(a) !== Math.abs(c) && b !== -a * c,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b, c }) => `What is the inverse of the function $f(x) = \\frac{${linear(a, b)}}{${linear(1, c)}}$?`,
+    },
+  ],
+  answer: ({ a, b, c }) => ratTex(-c, b, -a),
+  traps: [
+    {
+      misconception: 'a2-fn-takes-the-reciprocal',
+      rule: ({ a, b, c }) =>
+        Math.abs(a) > 0
+          ? expr(`f^{-1}(x) = \\frac{${linear(1, c)}}{${linear(a, b)}}`, ({ x }) => (x + c) / (a * x + b))
+          : null,
+      why: () => 'turns the fraction over; that is the reciprocal.',
+    },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, c }) => ratTex(c, b, -a) },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, c }) => ratTex(-c, -b, -a) },
+    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, c }) => ratTex(-c, b, a) },
+    { misconception: 'a2-fn-repeats-instead-of-undoing', rule: ({ a, b, c }) => ratTex(c, b, a) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `Swap the letters and multiply: $x(${linear(1, c, 'y')}) = ${linear(a, b, 'y')}$.`,
+      why: 'Clear the denominator.',
+    },
+    {
+      do: `Collect $y$: $y(${linear(1, -a)}) = ${linear(-c, b)}$, so ${ratTex(-c, b, -a).html}.`,
+      why: 'All terms with $y$ go to one side.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b, c }) => expr('c', ({ x }) => (b - c * x) / (x - a)),
+})
+
+type Rule = Readonly<{ m: number; n: number; y: number; what: number }>
+const rules = [
+  (m: number, n: number) => `A taxi ride of $x$ kilometers costs $C(x) = ${linear(m, n)}$ dollars.`,
+  (m: number, n: number) => `A candle factory makes $C(x) = ${linear(m, n)}$ candles when it works for $x$ hours.`,
+]
+const meaning = balanced({
+  ...inv,
+  id: 'algebra-2/value-of-the-inverse-in-context',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 60,
+  draw: (rng): Rule => {
+    const [m, n, x] = [int(rng, 2, 9), int(rng, 2, 12), int(rng, 3, 15)]
+    return { m, n, y: m * x + n, what: int(rng, 0, 1) }
+  },
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ m, n, y, what }) => `${(rules[what] as (typeof rules)[number])(m, n)} What is $C^{-1}(${y})$?`,
+    },
+  ],
+  answer: ({ m, n, y }) => num(frac(y - n, m)),
+  traps: [
+    {
+      misconception: 'a2-fn-reads-the-function-itself',
+      rule: ({ m, n, y }) => num(m * y + n),
+      why: () => 'is the value of the function, not of its inverse.',
+    },
+    {
+      misconception: 'a2-fn-repeats-instead-of-undoing',
+      rule: ({ m, n, y }) => ((y + n) % m === 0 ? num((y + n) / m) : null),
+    },
+    { misconception: 'a2-fn-undoes-in-the-wrong-order', rule: ({ m, n, y }) => (y % m === 0 ? num(y / m - n) : null) },
+    {
+      misconception: 'a2-fn-stops-at-the-inner-value',
+      rule: ({ n, y }) => num(y - n),
+      why: ({ m }) => `forgets to divide by ${m}.`,
+    },
+    { misconception: 'a2-fn-undoes-in-the-wrong-order', rule: ({ m, n, y }) => num((y - n) / m + 1) },
+    { misconception: 'a2-fn-undoes-in-the-wrong-order', rule: ({ m, n, y }) => num((y - n) / m - 1) },
+  ],
+  explain: ({ m, n, y }) => [
+    {
+      do: `$C^{-1}(${y})$ is the $x$ for which $${linear(m, n)} = ${y}$.`,
+      why: 'The inverse goes back from the result to the input.',
+    },
+    { do: `$${m}x = ${y - n}$, so $x = ${(y - n) / m}$.`, why: 'Solve the equation.' },
+  ],
+  given: ({ m, n, y }) => ({ m, n, y }),
+  check: ({ m, n, y }) => num(Array.from({ length: 40 }, (_, x) => x).find((x) => m * x + n === y) ?? 99),
+})
+const claims = judgeClaims({
+  id: 'algebra-2/inverse-claims',
+  skill: inv.skill,
+  prefix: 'a2-fn',
+  difficulty: 'High',
+  b: 0.5,
+  seconds: 80,
+  items: 6,
+  draw: (rng): { h: number; k: number } =>
+    until(
+      () => ({ h: int(rng, 2, 8), k: int(rng, 2, 9) }),
+      ({ h, k }) => h !== k,
+    ),
+  setup: ({ h, k }) => `The function $f(x) = (x - ${h})^2 + ${k}$ is considered for $x \\ge ${h}$ only.`,
+  claims: ({ h, k }) => [
+    {
+      id: 'exists',
+      says: 'with this restriction $f$ has an inverse function.',
+      holds: true,
+      because: 'To the right of the vertex every height occurs only once.',
+    },
+    {
+      id: 'formula',
+      says: `$f^{-1}(x) = ${h} + \\sqrt{x - ${k}}$.`,
+      holds: true,
+      because: `Subtract ${k}, take the root, add ${h}.`,
+    },
+    {
+      id: 'domain',
+      says: `the domain of $f^{-1}$ is $x \\ge ${k}$.`,
+      holds: true,
+      because: 'The domain of the inverse is the range of $f$.',
+    },
+    {
+      id: 'minus',
+      says: `$f^{-1}(x) = ${k} + \\sqrt{x - ${h}}$.`,
+      holds: false,
+      because: 'The two numbers are swapped.',
+    },
+    {
+      id: 'always',
+      says: '$f$ would have an inverse function for all real $x$ as well.',
+      holds: false,
+      because: 'Two points of a parabola have the same height.',
+    },
+    {
+      id: 'wrongdomain',
+      says: `the domain of $f^{-1}$ is $x \\ge ${h}$.`,
+      holds: false,
+      because: `The values of $f$ start at ${k}.`,
+    },
+  ],
+  verify: ({ h, k }, id) => {
+    const at2 = (x: number) => (x - h) ** 2 + k
+    if (id === 'exists') return at2(h + 1) < at2(h + 2)
+    if (id === 'formula') return h + Math.sqrt(at2(h + 3) - k) === h + 3
+    if (id === 'domain') return at2(h) === k
+    if (id === 'minus') return k + Math.sqrt(at2(h + 3) - h) === h + 3
+    if (id === 'always') return at2(h - 1) !== at2(h + 1)
+    return at2(h) === h
+  },
+})
+
+export const templates: readonly Template[] = [
+  value,
+  formula,
+  fromTable,
+  shop,
+  order,
+  linInverse,
+  invTable,
+  invGraph,
+  rational,
+  meaning,
+  claims,
+]
