@@ -1,5 +1,6 @@
 import { assemble } from '../../kit.ts'
 import * as anglesAndLines from './angles-and-lines/index.ts'
+import * as circles from './circles/index.ts'
 import * as quadrilateralsAndPolygons from './quadrilaterals-and-polygons/index.ts'
 import { reference } from './reference.ts'
 import * as rightTriangles from './right-triangles/index.ts'
@@ -17,5 +18,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [anglesAndLines, trianglesAndCongruence, similarity, rightTriangles, quadrilateralsAndPolygons],
+  [anglesAndLines, trianglesAndCongruence, similarity, rightTriangles, quadrilateralsAndPolygons, circles],
 )

@@ -1,0 +1,605 @@
+import { drawing, g, type Html, int, num, pick, type Rng, sample, type Template, until, xy } from '../../../kit.ts'
+import { judgeTwo, nameTheMistake } from '../ask.ts'
+import { quick, whole } from './compact.ts'
+
+const skill = 'geo-chords-tangents-secants'
+const TRIPLES = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+  [8, 15, 17],
+  [12, 16, 20],
+  [7, 24, 25],
+  [15, 20, 25],
+  [10, 24, 26],
+  [20, 21, 29],
+] as const
+/** Legs in either order, and the hypotenuse. */
+const triple = (rng: Rng) => {
+  const [a, b, c] = pick(rng, TRIPLES)
+  return int(rng, 0, 1) === 1 ? { a, b, c } : { a: b, b: a, c }
+}
+const root = (x: number) => Math.round(Math.sqrt(Math.abs(x)))
+
+const tangent = quick({
+  id: 'circle-tangent-length',
+  skill,
+  level: 'Low',
+  b: -0.4,
+  seconds: 70,
+  draw: (rng) => ({
+    ...until(
+      () => triple(rng),
+      ({ a, b }) => a / b < 2 && a / b > 0.4,
+    ),
+    ask: pick(rng, ['t', 'op'] as const),
+    rot: pick(rng, [0, 20, -30, 180, 200]),
+  }),
+  frames: [
+    [
+      'figure',
+      'figure',
+      6,
+      (p) =>
+        `${tangentFigure(p.a, p.b, p.c, p.ask, p.rot)}<p>$PT$ is tangent to the circle with center $O$ at $T$. What is the length of $${p.ask === 't' ? 'PT' : 'OP'}$?</p>`,
+    ],
+    [
+      'typed',
+      'figure',
+      6,
+      (p) =>
+        `<p>A line through $P$ touches the circle with center $O$ at $T$.</p>${tangentFigure(p.a, p.b, p.c, p.ask, p.rot)}<p>How many units long is segment $${p.ask === 't' ? 'PT' : 'OP'}$?</p>`,
+      'grid',
+    ],
+  ],
+  answer: ({ b, c, ask }) => num(ask === 't' ? b : c),
+  traps: [
+    ['geo-circ-adds-lengths-not-squares', ({ a, b, c, ask }) => num(ask === 't' ? c - a : a + b)],
+    ['geo-circ-adds-lengths-not-squares', ({ a, b, c, ask }) => num(ask === 't' ? c + a : Math.abs(a - b))],
+    [
+      'geo-circ-mixes-leg-and-hypotenuse',
+      ({ a, b, c, ask }) => num(ask === 't' ? root(c * c + a * a) : root(a * a - b * b)),
+      'takes the wrong side for the hypotenuse (and rounds).',
+    ],
+    ['geo-circ-gives-half-the-chord', ({ b, c, ask }) => num(2 * (ask === 't' ? b : c)), 'is twice the length.'],
+    [
+      'geo-circ-gives-half-the-chord',
+      ({ a, b, c, ask }) => whole(ask === 't' ? b - 2 : c - Math.min(a, b)),
+      'stops at another part of the figure.',
+    ],
+    [
+      'geo-circ-gives-half-the-chord',
+      ({ a, b, c, ask }) => num(ask === 't' ? b + 2 : c + Math.min(a, b) / (Math.min(a, b) % 2 === 0 ? 2 : 1)),
+      'adds a piece that does not belong to it.',
+    ],
+  ],
+  explain: ({ a, b, c, ask }) => [
+    ['$\\angle OTP = 90^\\circ$', 'A tangent is perpendicular to the radius at the point where it touches.'],
+    ask === 't'
+      ? [`$PT^2 = ${c}^2 - ${a}^2 = ${b * b}$`, '$OP$ is the hypotenuse of right triangle $OTP$.']
+      : [`$OP^2 = ${a}^2 + ${b}^2 = ${c * c}$`, '$OP$ is the hypotenuse of right triangle $OTP$.'],
+    [`$\\sqrt{${ask === 't' ? b * b : c * c}} = ${ask === 't' ? b : c}$`, 'The length is the root of its square.'],
+  ],
+  given: ({ a, b, c, ask }) => ({ a, other: ask === 't' ? c : b, ask }),
+  check: ({ a, other, ask }) =>
+    num(
+      Array.from({ length: 60 }, (_, x) => x).find(
+        (x) => x > 0 && (ask === 't' ? a * a + x * x === other * other : a * a + other * other === x * x),
+      ) ?? -1,
+    ),
+})
+
+function tangentFigure(a: number, b: number, c: number, ask: 't' | 'op', rot: number): Html {
+  const at = xy.turned({ O: [0, 0] as const, T: [0, a] as const, P: [b, a] as const }, rot)
+  return drawing({ alt: 'Circle with center O; segment PT touches it at T', at, height: 260 }, [
+    g.circle('O', a),
+    g.seg('OT', `${a}`),
+    g.seg('TP', ask === 't' ? 'x' : `${b}`),
+    g.seg('OP', ask === 't' ? `${c}` : 'x'),
+    g.dots('O'),
+  ])
+}
+
+const chord = quick({
+  id: 'circle-chord-distance',
+  skill,
+  level: 'Medium',
+  b: 0.1,
+  seconds: 80,
+  draw: (rng) => ({
+    ...until(
+      () => triple(rng),
+      ({ a, b }) => a / b < 2.2 && a / b > 0.4,
+    ),
+    rot: pick(rng, [0, 25, -40, 180]),
+  }),
+  frames: [
+    [
+      'figure',
+      'figure',
+      6,
+      ({ a, b, c, rot }) =>
+        `${drawing(
+          {
+            alt: 'Circle with center O and chord AB; M is the foot of the perpendicular from O',
+            at: xy.turned({ O: [0, 0] as const, A: [-b, -a] as const, B: [b, -a] as const, M: [0, -a] as const }, rot),
+            height: 270,
+          },
+          [
+            g.circle('O', c),
+            g.seg('AM'),
+            g.seg('MB'),
+            g.seg('OM', `${a}`),
+            g.seg('OB', `${c}`),
+            g.right('OMB'),
+            g.dots('O'),
+          ],
+        )}<p>What is the length of chord $AB$?</p>`,
+    ],
+  ],
+  answer: ({ b }) => num(2 * b),
+  traps: [
+    ['geo-circ-gives-half-the-chord', ({ b }) => num(b), 'is $MB$, half of the chord.'],
+    ['geo-circ-adds-lengths-not-squares', ({ a, c }) => num(2 * (c - a))],
+    ['geo-circ-adds-lengths-not-squares', ({ a, c }) => num(a + c)],
+    ['geo-circ-mixes-leg-and-hypotenuse', ({ a, c }) => num(2 * root(a * a + c * c)), 'adds the squares and rounds.'],
+    ['geo-circ-gives-half-the-chord', ({ c }) => num(2 * c), 'is the diameter.'],
+    ['geo-circ-gives-half-the-chord', ({ a }) => num(2 * a), 'doubles the distance from the center.'],
+  ],
+  explain: ({ a, b, c }) => [
+    [
+      `$MB = \\sqrt{${c}^2 - ${a}^2} = \\sqrt{${b * b}} = ${b}$`,
+      'The radius $OB$ is the hypotenuse of right triangle $OMB$.',
+    ],
+    [`$AB = 2 \\cdot ${b} = ${2 * b}$`, 'The perpendicular from the center halves the chord.'],
+  ],
+  given: ({ a, c }) => ({ a, c }),
+  check: ({ a, c }) => num(2 * Math.round(Math.sqrt((c - a) * (c + a)))),
+})
+
+/** Center and radius of the circle through two pairs of points on lines through (0, 0). */
+function circleOf(p: number, q: number, r: number, s: number, deg: number) {
+  const m = (p + q) / 2
+  const t = (deg * Math.PI) / 180
+  const k = ((r + s) / 2 - m * Math.cos(t)) / Math.sin(t)
+  return { center: [m, k] as const, radius: Math.hypot(m - p, k) }
+}
+
+const crossing = quick({
+  id: 'circle-crossing-chords',
+  skill,
+  level: 'Medium',
+  b: 0,
+  seconds: 65,
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 12), b: int(rng, 3, 15), c: int(rng, 2, 12), deg: pick(rng, [55, 65, 75, 105, 120]) }),
+      ({ a, b, c }) => {
+        const d = (a * b) / c
+        return (
+          Number.isInteger(d) &&
+          d > 1 &&
+          d < 20 &&
+          a !== c &&
+          b !== c &&
+          d !== a &&
+          Math.max(a, b, c, d) / Math.min(a, b, c, d) < 5
+        )
+      },
+    ),
+  frames: [
+    [
+      'figure',
+      'figure',
+      6,
+      (p) =>
+        `${crossFigure(p.a, p.b, p.c, p.deg)}<p>Chords $AB$ and $CD$ of a circle meet at $E$. What is the length of $ED$?</p>`,
+    ],
+    [
+      'typed',
+      'figure',
+      6,
+      (p) =>
+        `<p>Two chords $AB$ and $CD$ cross inside a circle.</p>${crossFigure(p.a, p.b, p.c, p.deg)}<p>What is the value of $x$?</p>`,
+      'grid',
+    ],
+  ],
+  answer: ({ a, b, c }) => num((a * b) / c),
+  traps: [
+    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole(a + b - c), 'makes the sums of the parts equal.'],
+    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole(Math.abs(c + b - a)), 'works with differences.'],
+    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole((a * c) / b), 'pairs the parts wrongly.'],
+    ['geo-circ-adds-the-parts', ({ a, b, c }) => whole((b * c) / a), 'pairs the parts wrongly.'],
+    ['geo-circ-adds-the-parts', ({ a, b }) => num(a + b), 'is the whole chord $AB$.'],
+    ['geo-circ-adds-the-parts', ({ b }) => num(b), 'takes the longer parts to be equal.'],
+    ['geo-circ-gives-half-the-chord', ({ a, b, c }) => num((a * b) / c + c), 'is the whole chord $CD$.'],
+  ],
+  explain: ({ a, b, c }) => [
+    [`$${a} \\cdot ${b} = ${c} \\cdot ED$`, 'When two chords cross, the products of their parts are equal.'],
+    [`$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, `Divide both sides by ${c}.`],
+  ],
+  given: ({ a, b, c }) => ({ a, b, c }),
+  check: ({ a, b, c }) => num(Array.from({ length: 60 }, (_, x) => x).find((x) => c * x === a * b) ?? -1),
+})
+
+function crossFigure(a: number, b: number, c: number, deg: number): Html {
+  const d = (a * b) / c
+  const { center, radius } = circleOf(-a, b, -c, d, deg)
+  const at = {
+    A: [-a, 0] as const,
+    B: [b, 0] as const,
+    C: xy.polar([0, 0], -c, deg),
+    D: xy.polar([0, 0], d, deg),
+    E: [0, 0] as const,
+    o: center,
+  }
+  return drawing({ alt: 'Circle with chords AB and CD, which cross at E', at, height: 280 }, [
+    g.circle('o', radius),
+    g.seg('AE', `${a}`),
+    g.seg('EB', `${b}`),
+    g.seg('CE', `${c}`),
+    g.seg('ED', 'x'),
+  ])
+}
+
+const SECANTS = [
+  [4, 5, 6],
+  [3, 9, 6],
+  [2, 6, 4],
+  [4, 12, 8],
+  [5, 15, 10],
+  [8, 10, 12],
+  [9, 7, 12],
+  [4, 21, 10],
+  [9, 16, 15],
+  [3, 24, 9],
+  [8, 24, 16],
+  [6, 18, 12],
+  [1, 8, 3],
+  [2, 16, 6],
+  [5, 40, 15],
+  [16, 9, 20],
+] as const
+
+const power = quick({
+  id: 'circle-tangent-secant',
+  skill,
+  level: 'High',
+  b: 0.8,
+  seconds: 90,
+  draw: (rng) => {
+    const [a, b, t] = pick(rng, SECANTS)
+    return { a, b, t, ask: pick(rng, ['t', 'b'] as const), deg: pick(rng, [48, 55, 62]) }
+  },
+  frames: [
+    [
+      'figure',
+      'multi-step',
+      7,
+      ({ a, b, t, ask, deg }) => {
+        const { center, radius } = circleOf(a, a + b, t, t, deg)
+        const at = {
+          P: [0, 0] as const,
+          A: [a, 0] as const,
+          B: [a + b, 0] as const,
+          T: xy.polar([0, 0], t, deg),
+          o: center,
+        }
+        return `${drawing(
+          {
+            alt: 'A circle; from P a tangent touches it at T, and a secant meets it first at A, then at B',
+            at,
+            height: 290,
+          },
+          [
+            g.circle('o', radius),
+            g.seg('PT', ask === 't' ? '' : `${t}`),
+            g.seg('PA', `${a}`, { from: 'T' }),
+            g.seg('AB', ask === 't' ? `${b}` : '', { from: 'T' }),
+          ],
+        )}<p>$PT$ is tangent to the circle at $T$. What is the length of $${ask === 't' ? 'PT' : 'AB'}$?</p>`
+      },
+    ],
+  ],
+  answer: ({ b, t, ask }) => num(ask === 't' ? t : b),
+  traps: [
+    [
+      'geo-circ-inner-part-for-the-whole-secant',
+      ({ a, b, t, ask }) => (ask === 't' ? num(root(a * b)) : whole((t * t) / a)),
+      ({ ask }) =>
+        ask === 't'
+          ? 'multiplies the outer part by the inner part (and rounds).'
+          : 'is the whole secant $PB$, not $AB$.',
+    ],
+    [
+      'geo-circ-adds-the-parts',
+      ({ a, b, t, ask }) => (ask === 't' ? num(a + b) : whole(t - a)),
+      ({ ask }) => (ask === 't' ? 'is the whole secant.' : 'takes $PB$ to be as long as $PT$.'),
+    ],
+    [
+      'geo-circ-adds-the-parts',
+      ({ a, b, t, ask }) => (ask === 't' ? whole((a + a + b) / 2) : num(t)),
+      ({ ask }) => (ask === 't' ? 'is the mean of the two lengths.' : 'takes $AB$ to be as long as $PT$.'),
+    ],
+    [
+      'geo-circ-gives-half-the-chord',
+      ({ a, b, t, ask }) => (ask === 't' ? num(b) : num(a + t)),
+      'adds or copies a length that is given.',
+    ],
+    [
+      'geo-circ-gives-half-the-chord',
+      ({ a, b, t, ask }) => num(ask === 't' ? Math.abs(b - a) || t + a : 2 * t),
+      'does not use the product rule.',
+    ],
+    [
+      'geo-circ-mixes-leg-and-hypotenuse',
+      ({ a, b, t, ask }) => num(ask === 't' ? root(a * a + b * b) : root(t * t - a * a)),
+      'uses the Pythagorean theorem, but there is no right angle here.',
+    ],
+    [
+      'geo-circ-adds-the-parts',
+      ({ a, b, ask }) => num(ask === 't' ? a + b + a : b + 2 * a),
+      'adds the outer part once too often.',
+    ],
+  ],
+  explain: ({ a, b, t, ask }) => [
+    [
+      ask === 't'
+        ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
+        : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
+      'The square of the tangent equals the outer part times the whole secant.',
+    ],
+    ask === 't'
+      ? [`$PT = \\sqrt{${t * t}} = ${t}$`, 'The length is the root of its square.']
+      : [`$AB = ${a + b} - ${a} = ${b}$`, 'The outer part is taken off the whole secant.'],
+  ],
+  given: ({ a, b, t, ask }) => ({ a, other: ask === 't' ? b : t, ask }),
+  check: ({ a, other, ask }) =>
+    num(
+      Array.from({ length: 99 }, (_, x) => x).find(
+        (x) => x > 0 && (ask === 't' ? x * x === a * (a + other) : other * other === a * (a + x)),
+      ) ?? -1,
+    ),
+})
+
+const drawArcs = (rng: Rng) =>
+  until(
+    () => ({
+      p: int(rng, 36, 75) * 2,
+      q: int(rng, 14, 40) * 2,
+      where: pick(rng, ['in', 'out'] as const),
+      rot: pick(rng, [0, 0, 180]),
+    }),
+    ({ p, q }) => p - q > 36 && p - q < 100 && p + q < 230,
+  )
+const arcAngle = quick({
+  id: 'circle-angle-from-arcs',
+  skill,
+  level: 'High',
+  b: 0.6,
+  seconds: 85,
+  draw: drawArcs,
+  frames: [
+    [
+      'figure',
+      'multi-step',
+      8,
+      ({ p, q, where, rot }) => {
+        const c = (d: number) => xy.polar([0, 0], 5, d + rot)
+        // The large arc AB lies on the left, the small arc CD on the right.
+        const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
+        const [one, two] = where === 'in' ? ([D, C] as const) : ([C, D] as const)
+        const E = xy.meet(A, one, B, two)
+        const [x, y] = where === 'in' ? ['D', 'C'] : ['C', 'D']
+        return `${drawing(
+          {
+            alt:
+              where === 'in'
+                ? 'Circle with chords AD and BC, which cross at E'
+                : 'A circle; from E outside the circle one secant passes through C and A, another through D and B',
+            at: { A, B, C, D, E, o: [0, 0] },
+            height: 270,
+          },
+          [
+            g.circle('o', 5),
+            where === 'in' ? g.seg(`A${x}`) : g.seg('AE'),
+            where === 'in' ? g.seg(`B${y}`) : g.seg('BE'),
+            g.arcLabel('o', 5, 180 + rot, `${p}°`, 'Arc AB'),
+            g.arcLabel('o', 5, rot, `${q}°`, 'Arc CD'),
+            g.angle('AEB', 'x°'),
+          ],
+        )}<p>Arc $AB$ measures $${p}^\\circ$ and arc $CD$ measures $${q}^\\circ$. What is the value of $x$?</p>`
+      },
+    ],
+  ],
+  answer: ({ p, q, where }) => num((where === 'in' ? p + q : p - q) / 2),
+  traps: [
+    ['geo-circ-sum-for-difference', ({ p, q, where }) => num((where === 'in' ? p - q : p + q) / 2)],
+    ['geo-circ-sum-for-difference', ({ p, q, where }) => num(where === 'in' ? p + q : p - q), 'forgets to halve.'],
+    [
+      'geo-circ-inscribed-equals-central',
+      ({ p }) => num(p / 2),
+      'would be right for an angle with its vertex on the circle.',
+    ],
+    [
+      'geo-circ-inscribed-equals-central',
+      ({ p }) => num(p),
+      'would be right for an angle with its vertex at the center.',
+    ],
+    [
+      'geo-circ-uses-the-neighboring-angle',
+      ({ p, q, where }) => num(180 - (where === 'in' ? p + q : p - q) / 2),
+      'is the angle next to it.',
+    ],
+    ['geo-circ-uses-the-neighboring-angle', ({ q }) => num(q), 'uses the far arc only.'],
+  ],
+  explain: ({ p, q, where }) => [
+    where === 'in'
+      ? [
+          `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
+          'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
+        ]
+      : [
+          `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
+          'Its vertex lies outside the circle, so the nearer arc is taken off.',
+        ],
+    [`$x = ${(where === 'in' ? p + q : p - q) / 2}$`, 'Inscribed angles are half of their arcs.'],
+  ],
+  given: ({ p, q, where }) => ({ p, q, where }),
+  check: ({ p, q, where }) => {
+    const c = (d: number) => xy.polar([0, 0], 1, d)
+    const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
+    const E = where === 'in' ? xy.meet(A, D, B, C) : xy.meet(A, C, B, D)
+    return num(Math.round(xy.angle(A, E, B)))
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/circle-secants-mistake',
+  skill,
+  slip: 'geo-circ',
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 100,
+  items: 5,
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
+      ({ a, b, c }) => {
+        const d = (a * (a + b)) / c - c
+        return Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
+      },
+    ),
+  ask: ({ a, b, c, deg }, name, got) => {
+    const d = (a * (a + b)) / c - c
+    const { center, radius } = circleOf(a, a + b, c, c + d, deg)
+    const at = {
+      P: [0, 0] as const,
+      A: [a, 0] as const,
+      B: [a + b, 0] as const,
+      C: xy.polar([0, 0], c, deg),
+      D: xy.polar([0, 0], c + d, deg),
+      o: center,
+    }
+    return `${drawing(
+      { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
+      [
+        g.circle('o', radius),
+        g.seg('PA', `${a}`, { from: 'D' }),
+        g.seg('AB', `${b}`, { from: 'D' }),
+        g.seg('PC', `${c}`, { from: 'B' }),
+        g.seg('CD', '', { from: 'B' }),
+      ],
+    )}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`
+  },
+  given: (e) => ({ ...e, deg: 0 }),
+  show: (x) => num(x).html,
+  solution: ({ a, b, c }) => (a * (a + b)) / c - c,
+  how: ({ a, b, c }) =>
+    `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
+  mistakes: ({ a, b, c }) => [
+    { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
+    { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
+    { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
+    { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
+  ],
+})
+
+const claims = judgeTwo({
+  id: 'geometry/circle-tangent-claims',
+  skill,
+  slip: 'geo-circ',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  items: 5,
+  draw: (rng) => {
+    const [u, v] = sample(rng, [50, 56, 64, 70, 76], 2) as [number, number]
+    return { c: 180 - u, u, v, rot: pick(rng, [0, 20, 180]) }
+  },
+  intro: ({ c, u, rot }) =>
+    `${drawing(
+      {
+        alt: 'Circle with center O; from P two tangents touch it at S and T',
+        at: xy.turned(
+          {
+            O: [0, 0] as const,
+            S: xy.polar([0, 0], 4, c / 2),
+            T: xy.polar([0, 0], 4, -c / 2),
+            P: [4 / Math.cos((c / 2) * (Math.PI / 180)), 0] as const,
+          },
+          rot,
+        ),
+        height: 250,
+      },
+      [g.circle('O', 4), g.seg('OS'), g.seg('OT'), g.seg('PS'), g.seg('PT'), g.dots('O'), g.angle('SPT', `${u}°`)],
+    )}<p>$PS$ and $PT$ are tangent to the circle with center $O$.</p>`,
+  claims: ({ c, u }) => [
+    {
+      id: 'equal',
+      says: '$PS$ and $PT$ are equally long.',
+      holds: true,
+      because: 'Both tangents from one point to a circle have the same length.',
+    },
+    {
+      id: 'right',
+      says: '$\\angle OSP = 90^\\circ$.',
+      holds: true,
+      because: 'A tangent is perpendicular to the radius at the point where it touches.',
+    },
+    {
+      id: 'center',
+      says: `$\\angle SOT = ${c}^\\circ$.`,
+      holds: true,
+      because: `The angles of $OSPT$ add up to $360^\\circ$; two of them are right angles, so the other two make $180^\\circ$.`,
+    },
+    {
+      id: 'half',
+      says: `$\\angle OPS = ${u / 2}^\\circ$.`,
+      holds: true,
+      because: 'Triangles $OSP$ and $OTP$ are congruent, so $OP$ halves the angle at $P$.',
+    },
+    {
+      id: 'double',
+      says: `$\\angle SOT = ${2 * u}^\\circ$.`,
+      holds: false,
+      because: `$P$ does not lie on the circle; $\\angle SOT = 180^\\circ - ${u}^\\circ = ${c}^\\circ$.`,
+    },
+    {
+      id: 'hyp',
+      says: '$OP$ and $PS$ are equally long.',
+      holds: false,
+      because: '$OP$ is the hypotenuse of right triangle $OSP$, so it is longer.',
+    },
+    {
+      id: 'square',
+      says: '$PS$ is as long as the radius $OS$.',
+      holds: false,
+      because: 'That would need an angle of $90^\\circ$ at $P$.',
+    },
+  ],
+  given: ({ u }) => ({ u }),
+  test: ({ u }, id) => {
+    const h = ((180 - u) / 2) * (Math.PI / 180)
+    const [S, T, P] = [
+      [Math.cos(h), Math.sin(h)],
+      [Math.cos(h), -Math.sin(h)],
+      [1 / Math.cos(h), 0],
+    ] as [[number, number], [number, number], [number, number]]
+    const close = (x: number, y: number) => Math.abs(x - y) < 1e-6
+    const at: Record<string, boolean> = {
+      equal: close(xy.distance(P, S), xy.distance(P, T)),
+      right: close(xy.angle([0, 0], S, P), 90),
+      center: close(xy.angle(S, [0, 0], T), 180 - u),
+      half: close(xy.angle([0, 0], P, S), u / 2),
+      double: close(xy.angle(S, [0, 0], T), 2 * u),
+      hyp: close(P[0], xy.distance(P, S)),
+      square: close(xy.distance(P, S), 1),
+    }
+    return at[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [tangent, chord, crossing, power, arcAngle, mistake, claims]
