@@ -114,3 +114,29 @@ export const reviewEvents = pgTable(
     index('review_event_day_ix').on(t.learner_id, t.at),
   ],
 )
+
+/** A file of cards on its way in: its pieces wait here until all of it is taken at once. */
+export const cardImports = pgTable(
+  'card_import',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => learners.id),
+    format: text({ enum: ['csv', 'tsv', 'json'] }).notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('card_import_owner_ix').on(t.learner_id), index('card_import_age_ix').on(t.created_at)],
+)
+
+export const cardImportChunks = pgTable(
+  'card_import_chunk',
+  {
+    import_id: uuid()
+      .notNull()
+      .references(() => cardImports.id, { onDelete: 'cascade' }),
+    pos: integer().notNull(),
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.import_id, t.pos] })],
+)
