@@ -28,7 +28,7 @@ export default function PricingPage() {
     <PublicPage>
       <PageHead
         label="Pricing"
-        title="One topic, one price"
+        title="A plan for each exam"
         lede="Pay once for a length of time, or by the month. Nothing renews unless you choose the monthly plan. When a plan ends, your work stays yours to read and to export."
       />
       <nav className={styles.topics} aria-label="Topic">
