@@ -21,24 +21,41 @@ function withImports(path: string, seen: Set<string>): Set<string> {
   return seen
 }
 
+/** Scripts that the page asks for by itself, and those that come when a reader acts (set aside as text, see start-on-touch). */
+function scriptsOf(html: string): { first: Set<string>; later: Set<string> } {
+  const aside = /<script type="text\/plain" id="app-start">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const own = html.replace(aside, '')
+  const first = new Set<string>()
+  const later = new Set<string>()
+  for (const [, path] of own.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)) withImports(path ?? '', first)
+  for (const [, path] of own.matchAll(/(?:from|import\s*\(?)\s*["'](\/assets\/[^"']+\.js)["']/g))
+    withImports(path ?? '', first)
+  for (const [, path] of aside.matchAll(/(?:from|import\s*\(?)\s*["'](\/assets\/[^"']+\.js)["']/g))
+    withImports(path ?? '', later)
+  return { first, later }
+}
+
+const weight = (paths: Iterable<string>): number => [...paths].reduce((n, p) => n + zipped(p), 0)
+
 function weigh(page: string) {
   const file = page === '/' ? '/index.html' : `${page}/index.html`
   const html = readFileSync(join(client, file), 'utf8')
-  const scripts = new Set<string>()
-  for (const [, path] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)) withImports(path ?? '', scripts)
-  for (const [, path] of html.matchAll(
-    /from\s*["'](\/assets\/[^"']+\.js)["']|import\(?\s*["'](\/assets\/[^"']+\.js)["']/g,
-  )) {
-    const found = path
-    if (found) withImports(found, scripts)
-  }
+  const { first, later } = scriptsOf(html)
   const styles = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((m) => m[1] ?? ''))
   const fonts = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map((m) => m[1] ?? ''))
-  const js = [...scripts].reduce((n, p) => n + zipped(p), 0)
+  const js = weight(first)
   const css = [...styles].reduce((n, p) => n + zipped(p), 0)
   const font = [...fonts].reduce((n, p) => n + statSync(join(client, p)).size, 0)
   const page_ = zipped(file)
-  return { page, js: kb(js), css: kb(css), fonts: kb(font), html: kb(page_), total: kb(js + css + font + page_) }
+  return {
+    page,
+    js: kb(js),
+    'js at first touch': kb(weight(later)),
+    css: kb(css),
+    fonts: kb(font),
+    html: kb(page_),
+    total: kb(js + css + font + page_),
+  }
 }
 
 const rows = PAGES.map(weigh)

@@ -5,6 +5,7 @@ import { generateSW } from 'workbox-build'
 import { readBrand } from '../../apps/server/src/config.ts'
 import { indexedPaths } from '../../apps/web/app/public-paths.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
+import { READING_PAGES, startOnTouch } from './start-on-touch.ts'
 
 const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
 
@@ -45,6 +46,10 @@ export async function finishWebBuild(client: string, publicUrl: string): Promise
   writeFileSync(join(client, 'icon.svg'), iconSvg(brand))
   writeFileSync(join(client, 'sitemap.xml'), sitemap(publicUrl))
   writeFileSync(join(client, 'robots.txt'), robots(publicUrl))
+  for (const path of READING_PAGES) {
+    const file = join(client, path, 'index.html')
+    writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))
+  }
   writeFileSync(join(client, 'csp-hashes.json'), JSON.stringify(scriptHashes(client)))
   await generateSW({
     globDirectory: client,

@@ -86,7 +86,15 @@ function useServiceWorker(): void {
   }, [])
 }
 
+function useReady(): void {
+  // Reading pages load the application at the first touch: buttons pressed before are pressed again now.
+  useEffect(() => {
+    document.dispatchEvent(new Event('app-ready'))
+  }, [])
+}
+
 export default function App() {
+  useReady()
   useAuthAttribute()
   useServiceWorker()
   const busy = useNavigation().state !== 'idle'
