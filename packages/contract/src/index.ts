@@ -6,6 +6,7 @@ import { testEndpoints } from './tests.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
 
 export * from './brand.ts'
+export * from './card-file.ts'
 export * from './common.ts'
 export * from './dashboard.ts'
 export * from './endpoint.ts'

@@ -23,6 +23,8 @@ export const LIMITS = {
   answerChangesMax: 50,
   graphTestsMax: 500,
   bodyBytes: 256 * 1024,
+  importChunks: 500,
+  importChunkLength: 50_000,
   hideTimerUntilMs: 5 * 60_000,
 } as const
 

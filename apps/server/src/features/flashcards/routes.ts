@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { addChunk, exportCards, finishImport, startImport } from './import.ts'
 import { cardIndex, createCard, deleteCard, editCard, rateCard, showCard } from './service.ts'
 
 export function flashcardRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -9,6 +10,10 @@ export function flashcardRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, flashcards.index, ({ user }) => cardIndex(ctx, user))
   route(app, ctx, flashcards.new, () => ({ front: '', back: '', tags: [] }))
   route(app, ctx, flashcards.create, ({ user, body }) => createCard(ctx, user, body))
+  route(app, ctx, flashcards.export, ({ user }) => exportCards(ctx, user))
+  route(app, ctx, flashcards.importStart, ({ user, body }) => startImport(ctx, user, body.format))
+  route(app, ctx, flashcards.importChunk, ({ user, body }) => addChunk(ctx, user, body))
+  route(app, ctx, flashcards.importFinish, ({ user, body }) => finishImport(ctx, user, body))
   route(app, ctx, flashcards.show, ({ user, params }) => showCard(ctx, user, params.id))
   route(app, ctx, flashcards.update, ({ user, params, body }) =>
     'flashcard' in body ? rateCard(ctx, user, params.id, body.flashcard) : editCard(ctx, user, params.id, body),

@@ -12,7 +12,7 @@ import { allCards, type CardRow, oneCard } from './queries.ts'
 
 type Fields = Readonly<{ front: string; back: string; tags: string | readonly string[] }>
 
-const MAX_CARDS = 50_000
+export const MAX_CARDS = 50_000
 
 /** Comma-separated text or a list; trimmed, without empty ones and repeats. */
 export function tagList(tags: string | readonly string[]): string[] {
