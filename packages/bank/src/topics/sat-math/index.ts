@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as advancedMath from './advanced-math/index.ts'
 import * as algebra from './algebra/index.ts'
 import { reference } from './reference.ts'
 
@@ -13,5 +14,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [algebra],
+  [algebra, advancedMath],
 )

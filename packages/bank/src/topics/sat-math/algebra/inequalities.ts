@@ -140,7 +140,7 @@ const window = ask({
 const jobs = [
   {
     intro: (a: number, b: number, c: number, who: string, least: boolean) =>
-      `${who} earns ${money(a)} an hour at a cafe and ${money(b)} an hour as a swim coach, and wants to earn ${least ? 'at least' : 'no more than'} ${money(c)} this week. Which inequality describes this, where $x$ is the number of hours at the cafe and $y$ the number of hours as a coach?`,
+      `${who} earns ${money(a)} an hour at a cafe and ${money(b)} an hour as a swim coach, and ${least ? `wants to earn at least ${money(c)} this week` : `may earn no more than ${money(c)} a week to keep a scholarship`}. Which inequality describes this, where $x$ is the number of hours at the cafe and $y$ the number of hours as a coach?`,
   },
   {
     intro: (a: number, b: number, c: number, who: string, least: boolean) =>

@@ -193,11 +193,11 @@ const models = [
   },
   {
     intro: (m: number, c: number) =>
-      `The function $B(n) = ${c} - ${m}n$ gives the money left on a bus card, in cents, after $n$ rides.`,
-    slope: 'The cost of one ride, in cents',
-    start: 'The money on the card before the first ride, in cents',
-    turned: 'The number of rides that one cent pays for',
-    end: 'The number of rides until the card is empty',
+      `The function $B(n) = ${c} - ${m}n$ gives the number of points left on an arcade card after $n$ games.`,
+    slope: 'The number of points that one game costs',
+    start: 'The number of points before the first game',
+    turned: 'The number of games that one point pays for',
+    end: 'The number of games until the card is empty',
   },
   {
     intro: (m: number, c: number) =>

@@ -229,8 +229,11 @@ const intercepts = ask({
   check: ({ a, b, c }) => num(search((p) => a * p === c) + search((q) => b * q === c)),
 })
 
-const std = (a: number, b: number, c: number) =>
-  equation(`${terms([a, 'x'], [b, 'y'])} = ${c}`, ({ x, y }) => a * x + b * y - c)
+/** Written with a positive first coefficient. */
+const std = (a: number, b: number, c: number) => {
+  const s = a < 0 ? -1 : 1
+  return equation(`${terms([s * a, 'x'], [s * b, 'y'])} = ${s * c}`, ({ x, y }) => a * x + b * y - c)
+}
 
 const graphed = ask({
   id: 'line-equation-from-graph',
@@ -269,10 +272,7 @@ const graphed = ask({
   ],
   explain: ({ p, q }) => [
     [`The line passes through $(${p}, 0)$ and $(0, ${q})$.`, 'Read both intercepts off the graph.'],
-    [
-      `${std(q, p, p * q).html} holds for both points: $${q} \\cdot ${p < 0 ? `(${p})` : p} = ${p * q}$ and $${p} \\cdot ${q < 0 ? `(${q})` : q} = ${p * q}$.`,
-      'Two points decide a line, so testing them is enough.',
-    ],
+    [`${std(q, p, p * q).html} holds for both points.`, 'Two points decide a line, so testing them is enough.'],
   ],
   given: ({ p, q }) => ({ p, q }),
   check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),

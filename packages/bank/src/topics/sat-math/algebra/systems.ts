@@ -204,13 +204,13 @@ const tickets = ask({
       kind: 'table',
       response: 'grid',
       stem: ({ u, v, n, t }, rng) =>
-        `<p>${person(rng)} repairs bicycles and scooters at a fixed price each.</p>${table(
-          ['Repair', 'Price'],
+        `<p>${person(rng)} sells two kinds of drinks at a street fair.</p>${table(
+          ['Drink', 'Price'],
           [
-            ['Bicycle', money(u)],
-            ['Scooter', money(v)],
+            ['Smoothie', money(u)],
+            ['Iced tea', money(v)],
           ],
-        )}<p>Last month there were ${n} repairs, and customers paid ${money(t)} for them. How many more bicycles than scooters were repaired?</p>`,
+        )}<p>On the first day, ${n} drinks were sold for ${money(t)} in total. How many more smoothies than iced teas were sold?</p>`,
     },
   ],
   answer: ({ x, y }) => num(x - y),

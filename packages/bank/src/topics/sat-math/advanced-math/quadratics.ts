@@ -1,0 +1,329 @@
+import {
+  curve,
+  dot,
+  int,
+  nonZero,
+  num,
+  pick,
+  plane,
+  polynomial,
+  polyTex,
+  signed,
+  type Template,
+  table,
+  text,
+  until,
+} from '../../../kit.ts'
+import { ask } from '../ask.ts'
+
+const skill = 'sm-quadratic-functions'
+
+const quad = (a: number, b: number, c: number): string => polyTex(polynomial([a, b, c]))
+const co = (a: number): string => (a === 1 ? '' : a === -1 ? '-' : String(a))
+const factored = (a: number, p: number, q: number): string => `${co(a)}(x${signed(-p)})(x${signed(-q)})`
+const vertexForm = (a: number, h: number, k: number): string => `${co(a)}(x${signed(-h)})^2${signed(k)}`
+
+const extreme = ask({
+  id: 'quadratic-extreme-from-factors',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ a: nonZero(rng, -3, 3), p: nonZero(rng, -9, 9), q: nonZero(rng, -9, 9) }),
+      ({ p, q }) => p < q && (p + q) % 2 === 0 && q - p >= 4 && p + q !== 0,
+    ),
+  frames: [
+    {
+      id: 'value',
+      kind: 'multi-step',
+      stem: ({ a, p, q }) =>
+        `The function $f$ is defined by $f(x) = ${factored(a, p, q)}$. What is the ${a > 0 ? 'minimum' : 'maximum'} value of $f$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 4,
+      stem: ({ a, p, q }) =>
+        `In the $xy$-plane, the vertex of the graph of $y = ${factored(a, p, q)}$ is the point $(h, k)$. What is the value of $k$?`,
+    },
+  ],
+  answer: ({ a, p, q }) => num((-a * (q - p) ** 2) / 4),
+  traps: [
+    ['sm-takes-the-axis', ({ p, q }) => num((p + q) / 2), () => 'is where the vertex lies, not the value there.'],
+    ['sm-keeps-the-constant', ({ a, p, q }) => num(a * p * q), () => 'is the value at $x = 0$.'],
+    ['sm-forgets-the-leading-coefficient', ({ p, q }) => num(-((q - p) ** 2) / 4)],
+    ['sm-forgets-the-four', ({ a, p, q }) => num(-a * (q - p) ** 2)],
+    ['sm-slips-on-a-sign', ({ a, p, q }) => num(a * ((-(p + q) / 2 - p) * (-(p + q) / 2 - q)))],
+    ['sm-forgets-the-four', ({ a, p, q }) => num((-a * (q - p)) / 2)],
+  ],
+  explain: ({ a, p, q }) => [
+    [
+      `The zeros are $${p}$ and $${q}$, so the vertex lies at $x = ${(p + q) / 2}$.`,
+      'The axis of symmetry is halfway between the zeros.',
+    ],
+    [
+      `The value there is $${a} \\cdot ${(q - p) / 2} \\cdot (${-(q - p) / 2}) = ${(-a * (q - p) ** 2) / 4}$.`,
+      'Put the middle into the factors.',
+    ],
+  ],
+  given: ({ a, p, q }) => ({ a, p, q }),
+  check: ({ a, p, q }) => {
+    const values = Array.from({ length: 61 }, (_, i) => i - 30).map((x) => a * (x - p) * (x - q))
+    return num(a > 0 ? Math.min(...values) : Math.max(...values))
+  },
+})
+
+const asks = {
+  top: 'What is the greatest height of the ball, in meters?',
+  start: 'What is the height of the ball at the moment when it is thrown, in meters?',
+  when: 'How many seconds after it is thrown does the ball reach its greatest height?',
+} as const
+
+const ball = ask({
+  id: 'quadratic-projectile',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  seconds: 75,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ h: int(rng, 2, 4), k: int(rng, 21, 95), asked: pick(rng, ['top', 'start', 'when', 'start'] as const) }),
+      ({ h, k }) => k - 5 * h * h > 0 && k - 5 * h * h < 16 && k - 5 * h * h !== h,
+    ),
+  frames: [
+    {
+      id: 'height',
+      kind: 'words',
+      stem: ({ h, k, asked }) =>
+        `A ball is thrown upward from a platform. Its height above the ground, in meters, $t$ seconds after it is thrown is modeled by $f(t) = -5(t - ${h})^2 + ${k}$. ${asks[asked]}`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 4,
+      stem: ({ h, k, asked }) =>
+        `The function $f(t) = ${k} - 5(t - ${h})^2$ models the height of a ball above the ground, in meters, $t$ seconds after it is thrown from a bridge. ${asks[asked]}`,
+    },
+  ],
+  answer: ({ h, k, asked }) => num(asked === 'top' ? k : asked === 'when' ? h : k - 5 * h * h),
+  traps: [
+    [
+      'sm-mixes-up-vertex-and-start',
+      ({ h, k, asked }) => (asked === 'top' ? num(k - 5 * h * h) : num(k)),
+      ({ asked }) => (asked === 'top' ? 'is the height at the start.' : 'is the greatest height.'),
+    ],
+    ['sm-takes-the-axis', ({ h, asked }) => (asked === 'when' ? num(5 * h) : num(h))],
+    ['sm-adds-the-square-back', ({ h, k, asked }) => (asked === 'when' ? null : num(k + 5 * h * h))],
+    ['sm-forgets-to-square', ({ h, k, asked }) => (asked === 'when' ? num(2 * h) : num(k - 5 * h))],
+    ['sm-forgets-the-leading-coefficient', ({ h, k }) => num(k - h * h)],
+    ['sm-mixes-up-vertex-and-start', ({ h, k, asked }) => (asked === 'when' ? num(k - 5 * h * h) : null)],
+  ],
+  explain: ({ h, k, asked }) => [
+    [
+      `The square is 0 at $t = ${h}$; there the height is $${k}$, and it is less at every other time.`,
+      'In vertex form the vertex can be read off.',
+    ],
+    asked === 'start'
+      ? [`At $t = 0$: $-5 \\cdot ${h * h} + ${k} = ${k - 5 * h * h}$.`, 'The throw is at time 0.']
+      : [
+          `So the answer is $${asked === 'top' ? k : h}$.`,
+          asked === 'top'
+            ? 'The greatest height is the second coordinate of the vertex.'
+            : 'The time is the first coordinate of the vertex.',
+        ],
+  ],
+  given: ({ h, k, asked }) => ({ h, k, asked }),
+  check: ({ h, k, asked }) => {
+    const f = Array.from({ length: 10 }, (_, t) => k - 5 * (t - h) * (t - h))
+    const top = Math.max(...f)
+    return num(asked === 'top' ? top : asked === 'when' ? f.indexOf(top) : (f[0] as number))
+  },
+})
+
+const symmetric = ask({
+  id: 'quadratic-symmetry',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ a: pick(rng, [-2, -1, 1, 2]), h: int(rng, -2, 3), k: int(rng, -5, 5), d: int(rng, 3, 5) }),
+      ({ a, h, k, d }) => h !== 0 && k !== 0 && Math.abs(a + k) <= 7 && a * d * d + k !== 0,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      stem: ({ a, h, k, d }) =>
+        `<p>The graph of the quadratic function $f$ is shown, with its vertex and one more point marked.</p>${plane(
+          {
+            alt: `A parabola that opens ${a > 0 ? 'upward' : 'downward'}, with its vertex at (${h}, ${k}) and a marked point at (${h + 1}, ${a + k}).`,
+            x: [-6, 7],
+            y: [-8, 8],
+          },
+          [curve((x) => a * (x - h) ** 2 + k), dot(h, k), dot(h + 1, a + k)],
+        )}<p>What is the value of $f(${h + d})$?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 4,
+      stem: ({ a, h, k, d }) =>
+        `The graph of the quadratic function $f$ has its vertex at $(${h}, ${k})$ and passes through $(${h + 1}, ${a + k})$. What is the value of $f(${h + d})$?`,
+    },
+  ],
+  answer: ({ a, k, d }) => num(a * d * d + k),
+  traps: [
+    ['sm-goes-on-in-a-straight-line', ({ a, k, d }) => num(a * d + k)],
+    ['sm-forgets-the-vertex-height', ({ a, d }) => num(a * d * d)],
+    ['sm-slips-on-a-sign', ({ a, h, k, d }) => num(a * (2 * h + d) ** 2 + k)],
+    ['sm-slips-on-a-sign', ({ a, k, d }) => num(-a * d * d + k)],
+    ['sm-forgets-to-square', ({ a, k, d }) => num(2 * a * d + k)],
+  ],
+  explain: ({ a, h, k, d }) => [
+    [
+      `With the vertex $(${h}, ${k})$: $f(x) = a(x${signed(-h)})^2${signed(k)}$, and one step to the side the value changes by $${a}$, so $a = ${a}$.`,
+      'One step from the vertex the square is 1.',
+    ],
+    [
+      `$${d}$ steps from the vertex: $f(${h + d}) = ${a} \\cdot ${d * d}${signed(k)} = ${a * d * d + k}$.`,
+      'The change grows with the square of the distance.',
+    ],
+  ],
+  given: ({ a, h, k, d }) => ({ h, k, x1: h + 1, y1: a + k, x2: h + d }),
+  // Second differences of a quadratic are constant: 2a.
+  check: ({ h, k, y1, x2 }) => {
+    let [v, rise] = [k, y1 - k]
+    const second = 2 * rise
+    for (let x = h; x < x2; x++) {
+      v += rise
+      rise += second
+    }
+    return num(v)
+  },
+})
+
+const forms = ask({
+  id: 'quadratic-which-form',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  items: 7,
+  draw: (rng) =>
+    until(
+      () => ({
+        p: nonZero(rng, -8, 8),
+        q: nonZero(rng, -8, 8),
+        asked: pick(rng, ['vertex', 'zeros', 'start'] as const),
+      }),
+      ({ p, q }) => p < q && (p + q) % 2 === 0 && q - p >= 4 && p + q !== 0 && Math.abs(p + q) > 2,
+    ),
+  frames: [
+    {
+      id: 'which',
+      kind: 'methods',
+      stem: ({ p, q, asked }) =>
+        `<p>The function $f(x) = ${quad(1, -p - q, p * q)}$ can be written in other forms.</p><p>Which equivalent form shows the ${
+          asked === 'vertex'
+            ? 'minimum value of $f$'
+            : asked === 'zeros'
+              ? '$x$-intercepts of the graph of $f$'
+              : '$y$-intercept of the graph of $f$'
+        } as constants or coefficients?</p>`,
+    },
+  ],
+  answer: ({ p, q, asked }) => form(p, q, asked),
+  traps: [
+    ['sm-reads-the-wrong-form', ({ p, q, asked }) => (asked === 'vertex' ? null : form(p, q, 'vertex'))],
+    ['sm-reads-the-wrong-form', ({ p, q, asked }) => (asked === 'zeros' ? null : form(p, q, 'zeros'))],
+    ['sm-reads-the-wrong-form', ({ p, q, asked }) => (asked === 'start' ? null : form(p, q, 'start'))],
+    [
+      'sm-reads-the-wrong-form',
+      ({ p, q }) => text(`$f(x) = (x${signed(-p)})^2${signed(p - q)}(x${signed(-p)})$`),
+      () => 'is equivalent, but shows none of the features directly.',
+    ],
+  ],
+  explain: ({ p, q, asked }) => [
+    [
+      `The zeros are $${p}$ and $${q}$, the vertex is $(${(p + q) / 2}, ${-((q - p) ** 2) / 4})$, and $f(0) = ${p * q}$.`,
+      'Find the feature that is asked.',
+    ],
+    [
+      `It stands in this form: ${form(p, q, asked).html}.`,
+      asked === 'vertex'
+        ? 'Vertex form shows the minimum as the constant outside the square.'
+        : asked === 'zeros'
+          ? 'Factored form shows the zeros.'
+          : 'The form without parentheses around $x$ alone ends with the value at 0.',
+    ],
+  ],
+  given: ({ p, q, asked }) => ({ b: -p - q, c: p * q, asked }),
+  check: ({ b, c, asked }) => {
+    const root = Math.sqrt(b * b - 4 * c)
+    return form((-b - root) / 2, (-b + root) / 2, asked)
+  },
+})
+
+function form(p: number, q: number, which: 'vertex' | 'zeros' | 'start') {
+  const [h, k] = [(p + q) / 2, -((q - p) ** 2) / 4]
+  if (which === 'vertex') return text(`$f(x) = ${vertexForm(1, h, k)}$`)
+  return text(which === 'zeros' ? `$f(x) = ${factored(1, p, q)}$` : `$f(x) = x(x${signed(-p - q)})${signed(p * q)}$`)
+}
+
+const fromTable = ask({
+  id: 'quadratic-table',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  items: 5,
+  draw: (rng) =>
+    until(
+      () => ({ a: nonZero(rng, -3, 3), b: nonZero(rng, -6, 6), c: nonZero(rng, -9, 12), n: int(rng, 4, 6) }),
+      ({ a, b, c, n }) =>
+        a + b + c !== 0 &&
+        4 * a + 2 * b + c !== 0 &&
+        Math.abs(a * n * n + b * n + c) < 120 &&
+        a * n * n + b * n + c !== 0,
+    ),
+  frames: [
+    {
+      id: 'value',
+      kind: 'table',
+      stem: ({ a, b, c, n }) =>
+        `<p>The table shows three values of the quadratic function $g$.</p>${table(
+          ['$x$', '$g(x)$'],
+          [0, 1, 2].map((x) => [`$${x}$`, `$${a * x * x + b * x + c}$`]),
+        )}<p>What is the value of $g(${n})$?</p>`,
+    },
+  ],
+  answer: ({ a, b, c, n }) => num(a * n * n + b * n + c),
+  traps: [
+    ['sm-goes-on-in-a-straight-line', ({ a, b, c, n }) => num(4 * a + 2 * b + c + (3 * a + b) * (n - 2))],
+    ['sm-goes-on-in-a-straight-line', ({ a, b, c, n }) => num(c + (a + b) * n)],
+    ['sm-takes-the-second-difference-for-a', ({ a, b, c, n }) => num(2 * a * n * n + (b - a) * n + c)],
+    ['sm-forgets-the-vertex-height', ({ a, b, n }) => num(a * n * n + b * n)],
+    ['sm-slips-on-a-sign', ({ a, b, c, n }) => num(a * n * n - b * n + c)],
+  ],
+  explain: ({ a, b, c, n }) => [
+    [
+      `$g(0) = ${c}$ is the constant. The differences $${a + b}$ and $${3 * a + b}$ differ by $${2 * a}$, so $g(x) = ${quad(a, b, c)}$.`,
+      'The second difference is twice the leading coefficient.',
+    ],
+    [`$g(${n}) = ${a * n * n}${signed(b * n)}${signed(c)} = ${a * n * n + b * n + c}$`, 'Put the number in.'],
+  ],
+  given: ({ a, b, c, n }) => ({ y0: c, y1: a + b + c, y2: 4 * a + 2 * b + c, n }),
+  check: ({ y0, y1, y2, n }) => num(y0 + n * (y1 - y0) + ((n * (n - 1)) / 2) * (y2 - 2 * y1 + y0)),
+})
+
+export const templates: readonly Template[] = [extreme, ball, symmetric, forms, fromTable]
