@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as radiansAndArcs from './radians-and-arcs/index.ts'
 import * as ratios from './ratios/index.ts'
 import { reference } from './reference.ts'
 import * as unitCircle from './unit-circle/index.ts'
@@ -14,5 +15,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [ratios, unitCircle],
+  [ratios, unitCircle, radiansAndArcs],
 )

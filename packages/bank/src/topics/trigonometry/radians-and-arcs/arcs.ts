@@ -1,0 +1,308 @@
+import { frac, int, num, person, pick, piMultiple, type Template, template, until, type Value } from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { judgeTwo } from '../../geometry/ask.ts'
+import { angleOf, angleTex, angleText, pi, piTex, rational } from '../common.ts'
+import { sectorFigure } from './figures.ts'
+
+const skill = 'trig-arc-length'
+export const ANGLES = [30, 40, 45, 60, 72, 80, 90, 100, 108, 120, 135, 144, 150, 160] as const
+
+const length = balanced({
+  id: 'trigonometry/arc-length',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        r: int(rng, 3, 24),
+        t: pick(rng, ANGLES),
+        radians: int(rng, 0, 1) === 1,
+        start: pick(rng, [0, 15, 40, 200]),
+      }),
+      ({ r, t }) => (rational((r * t) / 180)?.d ?? 99) <= 4 && r !== t,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ r, t, radians, start }) =>
+        `${sectorFigure(r, t, { radius: `${r} cm`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}How long is the arc $AB$ of the shaded sector, in centimeters?</p>`,
+    },
+    {
+      id: 'swing',
+      kind: 'words',
+      items: 5,
+      stem: ({ r, t, radians }, rng) =>
+        `The end of a ${r}-meter ${pick(rng, ['crane arm', 'rope of a giant swing', 'barrier', 'rotor blade'])} moves on a circle through an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many meters does the end travel?`,
+    },
+  ],
+  answer: ({ r, t }) => pi((r * t) / 180),
+  traps: [
+    {
+      misconception: 'trig-mixes-up-arc-and-sector',
+      rule: ({ r, t }) => pi((r * r * t) / 360),
+      why: () => 'is the area of the sector, not the length of the arc.',
+    },
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, t }) => pi((r * t) / 360),
+      why: ({ r }) => `takes $${r}$ for the diameter.`,
+    },
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, t }) => pi((2 * r * t) / 180),
+      why: ({ r }) => `uses $${2 * r}$ in place of the radius.`,
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r, t }) => pi((r * (360 - t)) / 180),
+      why: () => 'is the rest of the circle.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r }) => pi(2 * r),
+      why: () => 'is the whole circumference.',
+    },
+    {
+      misconception: 'trig-uses-degrees-in-a-radian-formula',
+      rule: ({ r, t, radians }) => (radians ? null : num(r * t)),
+    },
+  ],
+  explain: ({ r, t, radians }) => [
+    {
+      do: radians ? `The angle is $\\theta = ${piTex(t / 180)}$.` : `$${t}^\\circ = ${piTex(t / 180)}$ radians`,
+      why: 'The formula $s = r\\theta$ needs radians.',
+    },
+    {
+      do: `$s = r\\theta = ${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$`,
+      why: 'The arc is as many radii long as the angle has radians.',
+    },
+  ],
+  given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
+  // As a share of the circumference.
+  check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * 2 * r),
+})
+
+/** The arc is known; the radius or the angle is asked for. */
+const backwards = template({
+  id: 'trigonometry/arc-length-backwards',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 75,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({
+        r: int(rng, 3, 30),
+        t: pick(rng, ANGLES),
+        ask: pick(rng, ['r', 't'] as const),
+        start: pick(rng, [0, 20, 190]),
+      }),
+      ({ r, t }) => (rational((r * t) / 180)?.d ?? 9) === 1 && r !== (r * t) / 180,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 4,
+      stem: ({ r, t, ask, start }) =>
+        ask === 'r'
+          ? `${sectorFigure(r, t, { angle: `${t}°`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` }, start)}<p>The arc $AB$ is $${piTex((r * t) / 180)}$ units long. What is the radius of the circle?</p>`
+          : `${sectorFigure(r, t, { radius: `${r}`, arc: `${(r * t) / 180 === 1 ? '' : (r * t) / 180}π` }, start)}<p>The circle has the radius $${r}$, and the arc $AB$ is $${piTex((r * t) / 180)}$ units long. How many degrees is the central angle?</p>`,
+    },
+  ],
+  answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
+  traps: [
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, t, ask }) => num(ask === 'r' ? 2 * r : frac(t, 2)),
+    },
+    { misconception: 'trig-takes-the-whole-circle', rule: ({ r, t, ask }) => num(ask === 'r' ? frac(r, 2) : 360 - t) },
+    {
+      misconception: 'trig-uses-degrees-in-a-radian-formula',
+      rule: ({ r, t, ask }) => num(frac(ask === 'r' ? r : t, 180)),
+    },
+  ],
+  explain: ({ r, t, ask }) => [
+    {
+      do:
+        ask === 'r'
+          ? `$r \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$, because $${t}^\\circ = ${piTex(t / 180)}$ radians.`
+          : `$${r} \\cdot \\theta = ${piTex((r * t) / 180)}$, so $\\theta = ${piTex(t / 180)}$ radians.`,
+      why: 'The length of an arc is $r\\theta$ with $\\theta$ in radians.',
+    },
+    {
+      do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
+      why: ask === 'r' ? 'Divide by the angle.' : 'Put $180^\\circ$ for $\\pi$.',
+    },
+  ],
+  given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, arc: piTex((r * t) / 180), ask }),
+  check: ({ known, arc, ask }) => {
+    const s = angleOf(arc) / 180
+    return num(ask === 'r' ? Math.round((s * 180) / known) : Math.round((360 * s) / (2 * known)))
+  },
+})
+
+const plus = (whole: number, factor: number): Value => {
+  const p = piMultiple(rational(factor) ?? 0).html.replace(/\$/g, '')
+  return { html: `$${whole} + ${p}$`, key: `${whole} + ${factor.toPrecision(9)}pi` }
+}
+
+/** The way around a sector. */
+const around = balanced({
+  id: 'trigonometry/perimeter-of-a-sector',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 3, 24), t: pick(rng, ANGLES), start: pick(rng, [0, 20, 45]) }),
+      ({ r, t }) => (rational((r * t) / 180)?.d ?? 99) <= 3,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ r, t, start }, rng) =>
+        `<p>${person(rng)} puts a border of lights all around a flower bed in the shape of the shaded sector.</p>${sectorFigure(r, t, { radius: `${r} m`, angle: `${t}°` }, start)}<p>How long is the border, in meters?</p>`,
+    },
+  ],
+  answer: ({ r, t }) => plus(2 * r, (r * t) / 180),
+  traps: [
+    {
+      misconception: 'trig-forgets-the-two-radii',
+      rule: ({ r, t }) => plus(r, (r * t) / 180),
+      why: () => 'counts one radius only.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r, t }) => plus(2 * r, (r * (360 - t)) / 180),
+      why: () => 'takes the rest of the circle for the arc.',
+    },
+    {
+      misconception: 'trig-mixes-up-arc-and-sector',
+      rule: ({ r, t }) => plus(2 * r, (r * r * t) / 360),
+      why: () => 'adds the area of the sector.',
+    },
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, t }) => plus(2 * r, (r * t) / 360),
+      why: () => 'has half of the arc.',
+    },
+    {
+      misconception: 'trig-forgets-the-two-radii',
+      rule: ({ r, t }) => plus(4 * r, (r * t) / 180),
+      why: () => 'counts four radii.',
+    },
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, t }) => plus(r, (r * t) / 360),
+      why: () => 'halves everything, as if the radius were a diameter.',
+    },
+  ],
+  explain: ({ r, t }) => [
+    {
+      do: `Arc: $${r} \\cdot ${piTex(t / 180)} = ${piTex((r * t) / 180)}$`,
+      why: `$${t}^\\circ = ${piTex(t / 180)}$ radians, and $s = r\\theta$.`,
+    },
+    {
+      do: `Add the two radii: $${2 * r} + ${piTex((r * t) / 180)}$`,
+      why: 'The border consists of the arc and two straight sides.',
+    },
+  ],
+  given: ({ r, t }) => ({ r, t }),
+  check: ({ r, t }) => plus(r + r, (2 * r * t) / 360),
+})
+
+const claims = judgeTwo({
+  id: 'trigonometry/arc-claims',
+  skill,
+  slip: 'trig-arc',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 6,
+  draw: (rng) => ({ r: int(rng, 4, 20), t: pick(rng, ANGLES), start: pick(rng, [0, 25, 200]) }),
+  intro: ({ r, t, start }) =>
+    `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>Two students talk about the arc $AB$ of this circle.</p>`,
+  claims: ({ r, t }) => [
+    {
+      id: 'double',
+      says: 'If the radius is doubled and the angle stays, the arc is twice as long.',
+      holds: true,
+      because: 'In $s = r\\theta$ the arc is proportional to the radius.',
+    },
+    {
+      id: 'both',
+      says: 'If the radius and the angle are both halved, the arc is a quarter as long.',
+      holds: true,
+      because: 'Both factors of $s = r\\theta$ are halved.',
+    },
+    {
+      id: 'share',
+      says: `The arc is $\\frac{${t}}{360}$ of the circumference.`,
+      holds: true,
+      because: 'The share of the circumference is the share of the full turn.',
+    },
+    {
+      id: 'radian',
+      says: 'If the angle were 1 radian, the arc would be as long as the radius.',
+      holds: true,
+      because: 'That is what one radian means.',
+    },
+    {
+      id: 'degree',
+      says: `The arc is $${r} \\cdot ${t} = ${r * t}$ units long.`,
+      holds: false,
+      because: '$s = r\\theta$ needs the angle in radians.',
+    },
+    {
+      id: 'square',
+      says: 'If the radius is doubled and the angle stays, the arc is four times as long.',
+      holds: false,
+      because: 'Areas grow with the square, lengths do not.',
+    },
+    {
+      id: 'add',
+      says: 'If the radius grows by 1, the arc grows by 1 too.',
+      holds: false,
+      because: `It grows by the angle in radians, which is $${piTex(t / 180)}$.`,
+    },
+    {
+      id: 'chord',
+      says: 'The arc $AB$ is as long as the straight line from $A$ to $B$.',
+      holds: false,
+      because: 'The straight line is shorter than every other way.',
+    },
+  ],
+  given: ({ r, t }) => ({ r, t }),
+  test: ({ r, t }, id) => {
+    const arc = (q: number, a: number) => (q * a * Math.PI) / 180
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      double: near(arc(2 * r, t), 2 * arc(r, t)),
+      both: near(arc(r / 2, t / 2), arc(r, t) / 4),
+      share: near(arc(r, t), (t / 360) * 2 * Math.PI * r),
+      radian: near(arc(r, 180 / Math.PI), r),
+      degree: near(arc(r, t), r * t),
+      square: near(arc(2 * r, t), 4 * arc(r, t)),
+      add: near(arc(r + 1, t), arc(r, t) + 1),
+      chord: near(arc(r, t), 2 * r * Math.sin((t * Math.PI) / 360)),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [length, backwards, around, claims]

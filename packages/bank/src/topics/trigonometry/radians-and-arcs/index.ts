@@ -1,0 +1,16 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as arcs } from './arcs.ts'
+import { templates as radians } from './radians.ts'
+import { templates as sectors } from './sectors.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'radians-and-arcs',
+  name: 'Radians, arcs and sectors',
+  weight: 0.13,
+  skills,
+})
+
+export const templates = [...radians, ...arcs, ...sectors]

@@ -1,0 +1,82 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../../geometry/ask.ts'
+
+const RAD = 'trig-degrees-and-radians'
+const ARC = 'trig-arc-length'
+const SECTOR = 'trig-sector-area'
+
+export const misconceptions = list([
+  {
+    id: 'trig-takes-a-full-turn-as-pi',
+    sentence: 'I took a full turn, 360°, for $\\pi$, so my result is half or twice the right one.',
+    clue: 'Half a turn is $\\pi$: $180^\\circ = \\pi$.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-converts-the-wrong-way',
+    sentence: 'I turned the conversion factor upside down.',
+    clue: 'Degrees must cancel: multiply by $\\frac{\\pi}{180}$ to get radians.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-converts-with-90',
+    sentence: 'I converted with 90° for $\\pi$, as if a quarter turn were $\\pi$.',
+    clue: 'A quarter turn is $\\frac{\\pi}{2}$.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-slips-in-the-fraction',
+    sentence: 'I made a slip in simplifying the fraction of $\\pi$.',
+    clue: 'Divide the degrees and 180 by their greatest common factor.',
+    skills: [RAD],
+  },
+  {
+    id: 'trig-uses-degrees-in-a-radian-formula',
+    sentence: 'I put degrees into a formula that needs radians.',
+    clue: '$s = r\\theta$ and $A = \\frac{1}{2}r^2\\theta$ need the angle in radians.',
+    skills: [ARC, SECTOR],
+  },
+  {
+    id: 'trig-takes-the-whole-circle',
+    sentence: 'I gave the whole circle, or the rest of it, instead of the part that was asked for.',
+    clue: 'Multiply by the share of the full turn that the angle has.',
+    skills: [ARC, SECTOR],
+  },
+  {
+    id: 'trig-mixes-up-arc-and-sector',
+    sentence: 'I used the formula for the area where the length was asked for, or the other way around.',
+    clue: 'A length has one factor $r$, an area has $r^2$.',
+    skills: [ARC, SECTOR],
+  },
+  {
+    id: 'trig-takes-diameter-and-radius-for-each-other',
+    sentence: 'I took the diameter for the radius, or the radius for the diameter.',
+    clue: 'Both formulas want the radius, half of the diameter.',
+    skills: [ARC, SECTOR],
+  },
+  {
+    id: 'trig-forgets-the-half-of-a-sector',
+    sentence: 'I left out the factor one half in the area of the sector.',
+    clue: 'Check with the full turn: $\\frac{1}{2} r^2 \\cdot 2\\pi = \\pi r^2$.',
+    skills: [SECTOR],
+  },
+  {
+    id: 'trig-forgets-the-two-radii',
+    sentence: 'I forgot the straight sides, or counted them wrongly.',
+    clue: 'The border of a sector has three parts: the arc and two radii.',
+    skills: [ARC],
+  },
+  {
+    id: 'trig-forgets-the-triangle',
+    sentence: 'I did not take the triangle away from the sector, or took a wrong triangle.',
+    clue: 'A segment is the sector less the triangle with area $\\frac{1}{2}r^2 \\sin \\theta$.',
+    skills: [SECTOR],
+  },
+  {
+    id: 'trig-subtracts-radii-before-squaring',
+    sentence: 'I subtracted the radii first and squared afterwards.',
+    clue: 'Take the two areas first, then subtract: $R^2 - r^2$ is not $(R - r)^2$.',
+    skills: [SECTOR],
+  },
+  ...slips('trig-arc', 'radians, arcs and sectors', 'compare with the full circle.', [RAD, ARC, SECTOR]),
+])

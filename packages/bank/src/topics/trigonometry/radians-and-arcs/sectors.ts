@@ -1,0 +1,279 @@
+import { frac, int, num, person, pick, type Template, table, template, until, type Value } from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { angleOf, angleTex, angleText, at, pi, piTex, rational, realTex } from '../common.ts'
+import { ANGLES } from './arcs.ts'
+import { sectorFigure } from './figures.ts'
+
+const skill = 'trig-sector-area'
+
+const area = balanced({
+  id: 'trigonometry/sector-area',
+  skill,
+  difficulty: 'Low',
+  b: -0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        r: int(rng, 3, 18),
+        t: pick(rng, ANGLES),
+        radians: int(rng, 0, 1) === 1,
+        start: pick(rng, [0, 15, 40, 200]),
+      }),
+      ({ r, t }) => (rational((r * r * t) / 360)?.d ?? 99) <= 4,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ r, t, radians, start }) =>
+        `${sectorFigure(r, t, { radius: `${r} cm`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}What is the area of the shaded sector, in square centimeters?</p>`,
+    },
+    {
+      id: 'sprinkler',
+      kind: 'words',
+      items: 4,
+      stem: ({ r, t, radians }, rng) =>
+        `A ${pick(rng, ['lawn sprinkler', 'security camera', 'lighthouse beam', 'radar'])} covers everything up to ${r} m away within an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many square meters does it cover?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 3,
+      stem: ({ r, t, radians }, rng) =>
+        `<p>${person(rng)} cuts a paper fan in the shape of a sector.</p>${table(
+          ['Part', 'Measure'],
+          [
+            ['Radius', `${r} cm`],
+            ['Angle', `$${angleTex(t, radians)}$${radians ? ' radians' : ''}`],
+          ],
+        )}<p>How many square centimeters of paper does the fan have?</p>`,
+    },
+  ],
+  answer: ({ r, t }) => pi((r * r * t) / 360),
+  traps: [
+    { misconception: 'trig-forgets-the-half-of-a-sector', rule: ({ r, t }) => pi((r * r * t) / 180) },
+    {
+      misconception: 'trig-mixes-up-arc-and-sector',
+      rule: ({ r, t }) => pi((r * t) / 180),
+      why: () => 'is the length of the arc.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r, t }) => pi((r * r * (360 - t)) / 360),
+      why: () => 'is the rest of the disk.',
+    },
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, t }) => pi((r * r * t) / 1440),
+      why: ({ r }) => `takes $${r}$ for the diameter.`,
+    },
+    { misconception: 'trig-takes-the-whole-circle', rule: ({ r }) => pi(r * r), why: () => 'is the whole disk.' },
+    {
+      misconception: 'trig-mixes-up-arc-and-sector',
+      rule: ({ r, t }) => pi((2 * r * t) / 360 / 2),
+      why: () => 'does not square the radius.',
+    },
+  ],
+  explain: ({ r, t, radians }) => [
+    {
+      do: radians ? `The angle is $\\theta = ${piTex(t / 180)}$.` : `$${t}^\\circ = ${piTex(t / 180)}$ radians`,
+      why: 'The formula needs radians.',
+    },
+    {
+      do: `$A = \\frac{1}{2} \\cdot ${r}^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$`,
+      why: 'The area of a sector is $\\frac{1}{2}r^2\\theta$.',
+    },
+  ],
+  given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
+  check: ({ r, shown }) => pi((Math.round(angleOf(shown)) / 360) * r * r),
+})
+
+const backwards = template({
+  id: 'trigonometry/sector-backwards',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 80,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 3, 24), t: pick(rng, ANGLES), ask: pick(rng, ['r', 't'] as const) }),
+      ({ r, t }) => (rational((r * r * t) / 360)?.d ?? 9) === 1,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 5,
+      stem: ({ r, t, ask }) =>
+        ask === 'r'
+          ? `A sector with a central angle of $${t}^\\circ$ has an area of $${piTex((r * r * t) / 360)}$ square inches. What is its radius, in inches?`
+          : `A sector of a circle with radius $${r}$ inches has an area of $${piTex((r * r * t) / 360)}$ square inches. How many degrees is its central angle?`,
+    },
+  ],
+  answer: ({ r, t, ask }) => num(ask === 'r' ? r : t),
+  traps: [
+    {
+      misconception: 'trig-takes-diameter-and-radius-for-each-other',
+      rule: ({ r, ask }) => (ask === 'r' ? num(2 * r) : null),
+    },
+    {
+      misconception: 'trig-forgets-the-half-of-a-sector',
+      rule: ({ t, ask }) => (ask === 't' ? num(frac(t, 2)) : null),
+    },
+    { misconception: 'trig-takes-the-whole-circle', rule: ({ r, t, ask }) => num(ask === 'r' ? r * r : 360 - t) },
+  ],
+  explain: ({ r, t, ask }) => [
+    {
+      do:
+        ask === 'r'
+          ? `$\\frac{1}{2} r^2 \\cdot ${piTex(t / 180)} = ${piTex((r * r * t) / 360)}$, so $r^2 = ${r * r}$.`
+          : `$\\frac{1}{2} \\cdot ${r}^2 \\cdot \\theta = ${piTex((r * r * t) / 360)}$, so $\\theta = ${piTex(t / 180)}$.`,
+      why: 'Put what is known into $A = \\frac{1}{2}r^2\\theta$.',
+    },
+    {
+      do: ask === 'r' ? `$r = ${r}$` : `$\\theta = ${t}^\\circ$`,
+      why: ask === 'r' ? 'A radius is positive.' : 'Put $180^\\circ$ for $\\pi$.',
+    },
+  ],
+  given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, area: piTex((r * r * t) / 360), ask }),
+  check: ({ known, area: tex, ask }) => {
+    const a = angleOf(tex) / 180
+    return num(Math.round(ask === 'r' ? Math.sqrt((a * 360) / known) : (a * 360) / (known * known)))
+  },
+})
+
+/** A wiper sweeps a part of a ring. */
+const wiper = balanced({
+  id: 'trigonometry/part-of-a-ring',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ R: int(rng, 8, 30), r: int(rng, 2, 20), t: pick(rng, ANGLES) }),
+      ({ R, r, t }) => R - r > 3 && r > 2 && (rational(((R * R - r * r) * t) / 360)?.d ?? 99) <= 2,
+    ),
+  frames: [
+    {
+      id: 'wiper',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ R, r, t }) =>
+        `A wiper turns around one end through an angle of $${t}^\\circ$. Its rubber blade starts $${r}$ inches from that end and reaches to $${R}$ inches from it. How many square inches of glass does the blade wipe?`,
+    },
+  ],
+  answer: ({ R, r, t }) => pi(((R * R - r * r) * t) / 360),
+  traps: [
+    { misconception: 'trig-subtracts-radii-before-squaring', rule: ({ R, r, t }) => pi(((R - r) ** 2 * t) / 360) },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ R, t }) => pi((R * R * t) / 360),
+      why: () => 'does not take away the inner sector.',
+    },
+    { misconception: 'trig-forgets-the-half-of-a-sector', rule: ({ R, r, t }) => pi(((R * R - r * r) * t) / 180) },
+    {
+      misconception: 'trig-mixes-up-arc-and-sector',
+      rule: ({ R, r, t }) => pi(((R - r) * t) / 180),
+      why: () => 'subtracts two arcs instead of two areas.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ R, r, t }) => pi(((R * R + r * r) * t) / 360),
+      why: () => 'adds the inner sector instead of taking it away.',
+    },
+  ],
+  explain: ({ R, r, t }) => [
+    {
+      do: `Outer sector: $${piTex((R * R * t) / 360)}$; inner sector: $${piTex((r * r * t) / 360)}$`,
+      why: `Each is $\\frac{${t}}{360}$ of its disk.`,
+    },
+    {
+      do: `Difference: $${piTex(((R * R - r * r) * t) / 360)}$`,
+      why: 'The blade wipes the part between the two arcs.',
+    },
+  ],
+  given: ({ R, r, t }) => ({ R, r, t }),
+  // Mean circumference times width.
+  check: ({ R, r, t }) => pi(((R + r) * (R - r) * t) / 360),
+})
+
+const less = (factor: number, b: number): Value => ({
+  html: `$${piTex(factor)} - ${realTex(b)}$`,
+  key: `${factor.toPrecision(9)}pi - ${b.toPrecision(9)}`,
+})
+
+/** Sector less triangle. */
+const segment = balanced({
+  id: 'trigonometry/segment-area',
+  skill,
+  difficulty: 'High',
+  b: 1.2,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) => ({
+    r: 2 * int(rng, 2, 9),
+    t: pick(rng, [30, 45, 60, 90, 120, 135, 150]),
+    start: pick(rng, [20, 30, 200]),
+  }),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ r, t, start }) =>
+        `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>The chord $AB$ cuts the shaded sector into a triangle and a segment between the chord and the arc. What is the area of the segment?</p>`,
+    },
+  ],
+  answer: ({ r, t }) => less((r * r * t) / 360, (r * r * at('sin', t)) / 2),
+  traps: [
+    {
+      misconception: 'trig-forgets-the-triangle',
+      rule: ({ r, t }) => less((r * r * t) / 360, r * r * at('sin', t)),
+      why: () => 'takes away twice the triangle.',
+    },
+    {
+      misconception: 'trig-forgets-the-half-of-a-sector',
+      rule: ({ r, t }) => less((r * r * t) / 180, (r * r * at('sin', t)) / 2),
+    },
+    {
+      misconception: 'trig-mixes-up-arc-and-sector',
+      rule: ({ r, t }) => less((r * t) / 180, (r * r * at('sin', t)) / 2),
+      why: () => 'starts with the length of the arc.',
+    },
+    {
+      misconception: 'trig-forgets-the-triangle',
+      rule: ({ r, t }) => less((r * r * t) / 360, t === 90 ? r * r : (r * r * Math.abs(at('cos', t))) / 2),
+      why: () => 'takes away a wrong triangle; its area is $\\frac{1}{2}r^2\\sin \\theta$.',
+    },
+    {
+      misconception: 'trig-takes-the-whole-circle',
+      rule: ({ r, t }) => less((r * r * (360 - t)) / 360, (r * r * at('sin', t)) / 2),
+      why: () => 'starts with the rest of the disk.',
+    },
+  ],
+  explain: ({ r, t }) => [
+    {
+      do: `Sector: $${piTex((r * r * t) / 360)}$; triangle: $\\frac{1}{2} \\cdot ${r}^2 \\cdot \\sin ${t}^\\circ = ${realTex((r * r * at('sin', t)) / 2)}$`,
+      why: `The sector is $\\frac{${t}}{360}$ of the disk; two sides of the triangle are radii.`,
+    },
+    {
+      do: `Segment: $${piTex((r * r * t) / 360)} - ${realTex((r * r * at('sin', t)) / 2)}$`,
+      why: 'The segment is what is left of the sector.',
+    },
+  ],
+  given: ({ r, t }) => ({ r, t }),
+  // The triangle from its base and height.
+  check: ({ r, t }) => less((t / 360) * r * r, r * at('sin', t / 2) * r * at('cos', t / 2)),
+})
+
+export const templates: readonly Template[] = [area, backwards, wiper, segment]
