@@ -56,20 +56,23 @@ function keepPrevious(work: () => void): void {
   if (existsSync(kept)) cpSync(kept, assets, { recursive: true, force: false })
 }
 
+function build(command: string, args: string[]): void {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const built = spawnSync(command, args, { cwd: web, encoding: 'utf8', env })
+  if (built.status === 0) return
+  process.stderr.write(`${built.stdout}\n${built.stderr}\nThe web application could not be built.\n`)
+  process.exit(1)
+}
+
 async function main(): Promise<void> {
   readBrand(process.env, join(root, 'packages/contract/brand.json'))
   const wanted = inputHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Building the web application …\n')
   keepPrevious(() => {
-    const built = spawnSync('react-router', ['build'], {
-      cwd: web,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    if (built.status === 0) return
-    process.stderr.write(`${built.stdout}\n${built.stderr}\nThe web application could not be built.\n`)
-    process.exit(1)
+    build('react-router', ['build'])
+    // The calculator is a page of its own, opened inside a test as a frame.
+    build('vite', ['build', '--config', 'vite.calculator.config.ts', '--logLevel', 'warn'])
   })
   await finishWebBuild(join(out, 'client'), (process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''))
   writeFileSync(stamp, wanted)
