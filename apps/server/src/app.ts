@@ -21,6 +21,7 @@ import { questionRoutes } from './features/questions/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
+import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { documentApi } from './http/docs.ts'
 import { answerErrors } from './http/errors.ts'
@@ -77,6 +78,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     mistakeRoutes(api, ctx)
     lessonRoutes(api, ctx)
     reviewRoutes(api, ctx)
+    todayRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)
   })

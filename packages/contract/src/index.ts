@@ -3,6 +3,7 @@ import { healthEndpoints, prospectEndpoints } from './prospects.ts'
 import { feedbackEndpoints, flashcardEndpoints, mistakeEndpoints, reviewEndpoints } from './reviews.ts'
 import { cartEndpoints, orderEndpoints, paymentEventEndpoints } from './shop.ts'
 import { testEndpoints } from './tests.ts'
+import { reminderEndpoints, todayEndpoints } from './today.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
 
 export * from './brand.ts'
@@ -17,6 +18,7 @@ export * from './prospects.ts'
 export * from './reviews.ts'
 export * from './shop.ts'
 export * from './tests.ts'
+export * from './today.ts'
 export * from './users.ts'
 
 /** Every call of the product, once. Server routes, the browser's client and OpenAPI are made from it. */
@@ -35,4 +37,6 @@ export const endpoints = {
   reviews: reviewEndpoints,
   feedbacks: feedbackEndpoints,
   lessons: lessonEndpoints,
+  today: todayEndpoints,
+  reminders: reminderEndpoints,
 } as const

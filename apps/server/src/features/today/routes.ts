@@ -1,0 +1,9 @@
+import { endpoints } from '@fourfold/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../ctx.ts'
+import { route } from '../../http/route.ts'
+import { today } from './service.ts'
+
+export function todayRoutes(app: FastifyInstance, ctx: Ctx): void {
+  route(app, ctx, endpoints.today.show, ({ user, query }) => today(ctx, user, query.minutes, query.offset))
+}

@@ -1,0 +1,94 @@
+import type { Today } from '@fourfold/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import type { Planned } from '../reviews/planner.ts'
+import { DAY, logMistake, makeCard, type Person } from '../reviews/testing.ts'
+import { compose } from './compose.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const get = async (p: Person, minutes: number) => t.call('GET', `/today?minutes=${minutes}`, { token: p.token })
+const show = async (p: Person, minutes = 20) => (await get(p, minutes)).body as unknown as Today
+
+const item = (id: number, kind: Planned['kind']): Planned => ({
+  kind,
+  id,
+  fsrs_due: new Date(0),
+  buried_until: null,
+  suspended: false,
+  seconds: kind === 'flashcard' ? 15 : 120,
+  recall: 0.5,
+  recall_on_test: 0.5,
+})
+
+describe('today', () => {
+  test('never plans more than the minutes, and keeps time for practice', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(80),
+        fc.nat(80),
+        fc.constantFrom(10, 20, 40),
+        fc.option(fc.integer({ min: 30, max: 200 })),
+        (cards, mistakes, minutes, pace) => {
+          const due = [
+            ...Array.from({ length: mistakes }, (_, n) => item(n, 'mistake')),
+            ...Array.from({ length: cards }, (_, n) => item(1000 + n, 'flashcard')),
+          ]
+          const made = compose(due, minutes, pace)
+          expect(made.seconds).toBeLessThanOrEqual(minutes * 60)
+          expect(new Set(made.queue.map((i) => i.id)).size).toBe(made.queue.length)
+          if (pace !== null)
+            expect(made.practice).toBeGreaterThanOrEqual(Math.min(20, Math.floor((minutes * 20) / pace)))
+        },
+      ),
+    )
+  })
+
+  test('mixes cards and mistakes rather than asking them in blocks', () => {
+    const due = [...[1, 2, 3].map((n) => item(n, 'mistake')), ...[4, 5, 6].map((n) => item(n, 'flashcard'))]
+    const kinds = compose(due, 20, 60).queue.map((i) => i.kind)
+    expect(kinds.slice(0, 2).sort()).toEqual(['flashcard', 'mistake'])
+    expect(kinds.slice(4).sort()).toEqual(['flashcard', 'mistake'])
+  })
+
+  test('with nothing due the time goes into practice of the topic, and it says so', async () => {
+    const me = await t.guest()
+    const shown = await show(me, 10)
+    expect(shown.queue).toEqual([])
+    expect(shown.summary).toBe('Nothing is due today, so all of the time goes into practice.')
+    expect(shown.steps.map((s) => s.kind)).toEqual(['practice'])
+    const made = await t.call('POST', '/tests/create_practice', {
+      token: me.token,
+      body: { question_mode: 'Recommendation', custom_question_ids: shown.practice?.question_ids },
+    })
+    expect(made.status).toBe(200)
+  })
+
+  test('puts due cards and due mistakes into one queue and says why; mistakes are asked as fresh questions', async () => {
+    const me = await t.guest()
+    const mistake = await logMistake(t, me, 'a1-two-step-equations')
+    t.advance(DAY + 60_000)
+    const card = await makeCard(t, me)
+    const shown = await show(me)
+    expect(shown.queue).toEqual(
+      expect.arrayContaining([
+        { kind: 'flashcard', id: card },
+        { kind: 'mistake', id: mistake },
+      ]),
+    )
+    expect(shown.steps.map((s) => s.kind)).toEqual(['mistakes', 'cards', 'practice'])
+    expect(shown.steps[0]?.reason).toContain('asked with new numbers')
+    expect(shown.takes).toBeLessThanOrEqual(21)
+  })
+
+  test('only 10, 20 or 40 minutes can be chosen', async () => {
+    const me = await t.guest()
+    expect((await get(me, 15)).status).toBe(422)
+    expect((await get(me, 40)).status).toBe(200)
+  })
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const TODAY_MINUTES = [10, 20, 40] as const
+
+const Step = z.object({
+  kind: z.enum(['cards', 'mistakes', 'practice']),
+  count: z.number(),
+  minutes: z.number(),
+  title: z.string(),
+  reason: z.string(),
+})
+
+export const Today = z.object({
+  minutes: z.number(),
+  /** What the queue will take, in minutes. */
+  takes: z.number(),
+  summary: z.string(),
+  steps: z.array(Step),
+  /** Cards and mistakes, mixed, in the order in which they are asked. */
+  queue: z.array(z.object({ kind: z.enum(['flashcard', 'mistake']), id: z.number() })),
+  practice: z
+    .object({ question_ids: z.array(z.number()), skill: z.object({ id: z.string(), name: z.string() }).nullable() })
+    .nullable(),
+})
+export type Today = z.infer<typeof Today>
+
+export const todayEndpoints = {
+  show: endpoint({
+    method: 'GET',
+    path: '/today',
+    auth: 'token',
+    summary: 'One queue for 10, 20 or 40 minutes',
+    query: z.object({
+      minutes: z.coerce
+        .number()
+        .refine((n) => (TODAY_MINUTES as readonly number[]).includes(n), 'Please choose 10, 20 or 40 minutes.')
+        .default(20),
+      offset: z.coerce.number().int().min(-840).max(840).default(0),
+    }),
+    response: Today,
+  }),
+} as const
+
+export const Reminders = z.object({
+  on: z.boolean(),
+  /** Hour of the day for the student, 0 to 23. */
+  hour: z.number().int().min(0).max(23),
+  timezone: z
+    .string()
+    .max(64)
+    .refine((zone) => {
+      try {
+        new Intl.DateTimeFormat('en', { timeZone: zone })
+        return true
+      } catch {
+        return false
+      }
+    }, 'Please choose a time zone.'),
+})
+export type Reminders = z.infer<typeof Reminders>
+
+const Settings = z.object({ reminders: Reminders, daily_minutes: z.number() })
+
+export const reminderEndpoints = {
+  show: endpoint({
+    method: 'GET',
+    path: '/users/reminders',
+    auth: 'token',
+    summary: 'Reminder mail and daily minutes',
+    response: Settings,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/reminders',
+    auth: 'member',
+    summary: 'Choose the reminder mail and the daily minutes',
+    body: z.object({ reminders: Reminders, daily_minutes: z.number().int().min(5).max(180).optional() }),
+    response: Settings,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/reviews/unsubscribe',
+    auth: 'none',
+    summary: 'End the reminder mail in one click',
+    query: z.object({ token: z.string().max(300) }),
+    response: z.object({ success: z.string() }),
+  }),
+} as const
