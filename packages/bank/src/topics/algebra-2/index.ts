@@ -7,6 +7,7 @@ import * as radicalFunctions from './radical-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
 import { reference } from './reference.ts'
 import * as sequencesAndSeries from './sequences-and-series/index.ts'
+import * as systemsAndModeling from './systems-and-modeling/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
   {
@@ -27,5 +28,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     sequencesAndSeries,
     exponentialsAndLogarithms,
     functionsAndTransformations,
+    systemsAndModeling,
   ],
 )

@@ -1,0 +1,120 @@
+import { misconceptions as list, type Misconception } from '../../../kit.ts'
+
+const THREE = 'a2-three-equation-systems'
+const CURVED = 'a2-nonlinear-systems'
+const LP = 'a2-linear-programming'
+const MODEL = 'a2-choosing-a-model'
+
+const m = (id: string, sentence: string, clue: string, ...skills: string[]): Misconception => ({
+  id: `a2-sys-${id}`,
+  sentence,
+  clue,
+  skills,
+})
+
+export const misconceptions = list([
+  m(
+    'gives-another-letter',
+    'I gave the value of another letter.',
+    'Read the last sentence of the question again.',
+    THREE,
+    CURVED,
+  ),
+  m('loses-a-sign', 'I lost a minus sign on the way.', 'Put your solution into all equations.', THREE, CURVED, MODEL),
+  m(
+    'adds-the-letters',
+    'I combined values that belong to different letters.',
+    'Say in words what each number counts.',
+    THREE,
+    CURVED,
+    LP,
+  ),
+  m('forgets-to-halve', 'I forgot to divide at the end.', 'Check whether something was counted twice.', THREE, CURVED),
+  m(
+    'multiplies-one-side-only',
+    'I multiplied only a part of the equation.',
+    'Both sides, and every term, are multiplied.',
+    THREE,
+  ),
+  m(
+    'turns-the-relation-over',
+    'I mixed up how two numbers are related.',
+    'Test the relation with simple numbers.',
+    THREE,
+  ),
+  m(
+    'names-an-error-without-testing',
+    'I chose a mistake by its sound and did not carry it out.',
+    'Carry out each suggested mistake.',
+    THREE,
+    CURVED,
+  ),
+  m(
+    'swaps-coordinates',
+    'I swapped two numbers that belong to different letters.',
+    'Write down what $x$ and $y$ stand for.',
+    CURVED,
+    LP,
+  ),
+  m(
+    'guesses-a-factor-pair',
+    'I took numbers that do not fit both conditions.',
+    'Check the sum and the product.',
+    CURVED,
+  ),
+  m(
+    'miscounts-common-points',
+    'I counted the common points wrongly.',
+    'Follow one curve from end to end and count every meeting.',
+    CURVED,
+  ),
+  m(
+    'forgets-the-root',
+    'I gave the square instead of its root.',
+    'The question asks for $x$, not for $x^{2}$.',
+    CURVED,
+  ),
+  m('turns-the-inequality', 'I turned the inequality the wrong way.', 'At least: $\\ge$. At most: $\\le$.', LP),
+  m(
+    'excludes-the-border',
+    'I left out the border although it is allowed.',
+    '“At most” and “at least” include the number.',
+    LP,
+  ),
+  m(
+    'takes-the-wrong-corner',
+    'I did not compare all corners, or used one that is not allowed.',
+    'Work out the value at every corner of the region.',
+    LP,
+  ),
+  m('combines-two-corners', 'I used a point that is not in the region.', 'Test your point in all constraints.', LP),
+  m('checks-one-condition-only', 'I checked only one of the conditions.', 'A point must satisfy all constraints.', LP),
+  m('accepts-a-false-claim', 'I believed a statement without testing it.', 'Put in numbers.', LP, MODEL),
+  m('rejects-a-true-claim', 'I rejected a correct statement.', 'Put in numbers before you judge.', LP, MODEL),
+  m(
+    'judges-one-claim-only',
+    'I judged one of two statements and guessed about the other.',
+    'Both may be right, and both may be wrong.',
+    LP,
+    MODEL,
+  ),
+  m(
+    'takes-the-wrong-kind-of-model',
+    'I took a kind of function that does not fit the steps.',
+    'Compare differences and quotients.',
+    MODEL,
+  ),
+  m('swaps-start-and-step', 'I swapped the start and the step.', 'Put $x = 0$ into your function.', MODEL),
+  m(
+    'continues-with-the-wrong-difference',
+    'I continued the differences wrongly.',
+    'Write the first and the second differences in two rows.',
+    MODEL,
+  ),
+  m(
+    'gives-the-prediction',
+    'I did not compare the actual value with the right prediction.',
+    'Residual: actual minus predicted.',
+    MODEL,
+  ),
+])
