@@ -5,7 +5,7 @@ import { type Angle, CalculationError, divide, FUNCTIONS, factorial, power } fro
  * The calculator's arithmetic. mathjs only reads the text into a tree; the tree is then allowed or refused node by node,
  * so that an expression can reach the functions of our own list and nothing else of mathjs, JavaScript or the page.
  */
-const { parse } = create({ parseDependencies }, {})
+const { parse } = create({ ...parseDependencies }, {})
 
 const MOST_CHARACTERS = 400
 const UNREADABLE = 'This cannot be read as a calculation. Please check the signs and brackets.'
