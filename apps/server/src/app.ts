@@ -18,6 +18,7 @@ import { passwordRoutes } from './features/passwords/routes.ts'
 import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
 import { questionRoutes } from './features/questions/routes.ts'
+import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { testRoutes } from './features/tests/routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     lessonRoutes(api, ctx)
     reviewRoutes(api, ctx)
     todayRoutes(api, ctx)
+    await reminderRoutes(api, ctx)
     planMissing(api)
     devRoutes(api, ctx)
   })

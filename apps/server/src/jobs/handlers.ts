@@ -3,6 +3,7 @@ import { calibrate } from '../features/bank/calibrate.ts'
 import { foldStats } from '../features/bank/stats.ts'
 import { settleOrder } from '../features/orders/service.ts'
 import { processEvent } from '../features/payment-events/process.ts'
+import { sendReminders } from '../features/reviews/reminders.ts'
 import { purgeSessions } from '../features/sessions/service.ts'
 import { purgeGuests } from '../features/users/delete.ts'
 import { sendAccountLetter } from '../features/users/sign-up.ts'
@@ -24,6 +25,7 @@ export function jobHandlers(ctx: Ctx): Handlers {
       await purgeGuests(ctx)
     },
     'sessions.purge': () => purgeSessions(ctx),
+    'reminders.send': () => sendReminders(ctx),
     'orders.settle': ({ order_id }) => settleOrder(ctx, order_id),
     'payments.process': ({ stripe_id }) => processEvent(ctx, stripe_id),
   }

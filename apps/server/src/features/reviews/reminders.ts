@@ -1,0 +1,140 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Reminders } from '@fourfold/contract'
+import { and, count, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
+import type { Config } from '../../config.ts'
+import type { Ctx } from '../../ctx.ts'
+import { reviewStates, users } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
+import { type Letter, letter } from '../../mail/letter.ts'
+import { DAILY_MINUTES } from './planned.ts'
+
+const OFF: Reminders = { on: false, hour: 17, timezone: 'UTC' }
+
+type Settings = Record<string, unknown>
+const remindersOf = (settings: Settings): Reminders => ({ ...OFF, ...(settings.reminders as Partial<Reminders>) })
+const view = (settings: Settings) => ({
+  reminders: remindersOf(settings),
+  daily_minutes: Number(settings.daily_minutes) > 0 ? Number(settings.daily_minutes) : DAILY_MINUTES,
+})
+
+export async function showReminders(ctx: Ctx, caller: Caller) {
+  const [row] = await ctx.db.select({ settings: users.settings }).from(users).where(eq(users.id, caller.id))
+  return view(row?.settings ?? {})
+}
+
+/** Only the keys given are written, so that other settings made at the same moment stay. */
+async function merge(ctx: Ctx, userId: number, change: Settings): Promise<Settings> {
+  const [row] = await ctx.db
+    .update(users)
+    .set({ settings: sql`${users.settings} || ${JSON.stringify(change)}::jsonb` })
+    .where(eq(users.id, userId))
+    .returning({ settings: users.settings })
+  if (!row) throw notFound()
+  return row.settings
+}
+
+export async function updateReminders(
+  ctx: Ctx,
+  caller: Caller,
+  change: { reminders: Reminders; daily_minutes?: number | undefined },
+) {
+  const minutes = change.daily_minutes === undefined ? {} : { daily_minutes: change.daily_minutes }
+  return view(await merge(ctx, caller.id, { reminders: change.reminders, ...minutes }))
+}
+
+const sign = (config: Config, userId: number): string =>
+  createHmac('sha256', config.secret).update(`unsubscribe:${userId}`).digest('base64url')
+
+/** Good for this one purpose only, and for as long as the mail is kept. */
+export const unsubscribeToken = (config: Config, userId: number): string => `${userId}.${sign(config, userId)}`
+
+export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
+  const [id = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(ctx.config, Number(id)))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound()
+  await ctx.db
+    .update(users)
+    .set({ settings: sql`jsonb_set(${users.settings}, '{reminders,on}', 'false'::jsonb)` })
+    .where(and(eq(users.id, Number(id)), sql`${users.settings} ? 'reminders'`))
+}
+
+/** The student's date and hour. */
+export function localTime(now: Date, timezone: string): { date: string; hour: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? ''
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) }
+}
+
+function reminderLetter(config: Config, to: { id: number; first_name: string }, due: number): Letter {
+  const link = `${config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(config, to.id)}`
+  return letter(config, {
+    subject: due === 1 ? 'One review is due today' : `${due} reviews are due today`,
+    greeting: to.first_name ? `Hello ${to.first_name},` : 'Hello,',
+    paragraphs: [
+      due === 1 ? 'One card or mistake is due today.' : `${due} cards and mistakes are due today.`,
+      'Ten minutes now are worth more than an hour after you have forgotten them.',
+    ],
+    action: { label: 'Start today’s queue', url: `${config.publicUrl}/today` },
+    small: `You get this mail because you asked for reminders. Stop them with one click: ${link}`,
+  })
+}
+
+async function dueCount(ctx: Ctx, learnerId: string): Promise<number> {
+  const now = ctx.now()
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(reviewStates)
+    .where(
+      and(
+        eq(reviewStates.learner_id, learnerId),
+        eq(reviewStates.suspended, false),
+        lte(reviewStates.fsrs_due, now),
+        or(isNull(reviewStates.buried_until), lte(reviewStates.buried_until, now)),
+      ),
+    )
+  return row?.n ?? 0
+}
+
+/** The job: one mail a day to members who asked for it, once their hour has come, if something is due. */
+export async function sendReminders(ctx: Ctx): Promise<void> {
+  const people = await ctx.db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.guest, false),
+        isNull(users.deleted_at),
+        isNotNull(users.confirmed_at),
+        isNotNull(users.email),
+        sql`${users.settings}->'reminders'->>'on' = 'true'`,
+      ),
+    )
+  for (const person of people) {
+    const { hour, timezone } = remindersOf(person.settings)
+    const local = localTime(ctx.now(), timezone)
+    if (local.hour < hour || person.settings.reminded_on === local.date || person.email === null) continue
+    const due = await dueCount(ctx, person.learner_id)
+    if (due === 0) continue
+    const mail = { to: person.email, ...reminderLetter(ctx.config, person, due) }
+    const link = `${ctx.config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(ctx.config, person.id)}`
+    const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    await ctx.db.transaction(async (tx) => {
+      // The day is marked in the transaction that sends: two workers send one mail.
+      const marked = await tx
+        .update(users)
+        .set({ settings: sql`${users.settings} || ${JSON.stringify({ reminded_on: local.date })}::jsonb` })
+        .where(and(eq(users.id, person.id), sql`${users.settings}->>'reminded_on' is distinct from ${local.date}`))
+        .returning({ id: users.id })
+      if (marked.length > 0) await ctx.jobs.enqueue(tx, 'mail.send', { ...mail, headers })
+    })
+  }
+}
