@@ -4,10 +4,30 @@ const ours = '^(packages|apps|bench)/'
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'contract-stands-alone', severity: 'error', from: { path: '^packages/contract/' }, to: { path: ours, pathNot: '^packages/contract/' } },
-    { name: 'engine-stands-alone', severity: 'error', from: { path: '^packages/engine/' }, to: { path: ours, pathNot: '^packages/engine/' } },
-    { name: 'bank-stands-alone', severity: 'error', from: { path: '^packages/bank/' }, to: { path: ours, pathNot: '^packages/bank/' } },
-    { name: 'sandbox-stands-alone', severity: 'error', from: { path: '^packages/stripe-sandbox/' }, to: { path: ours, pathNot: '^packages/stripe-sandbox/' } },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: ours, pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'engine-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/engine/' },
+      to: { path: ours, pathNot: '^packages/engine/' },
+    },
+    {
+      name: 'bank-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/bank/' },
+      to: { path: ours, pathNot: '^packages/bank/' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/stripe-sandbox/' },
+      to: { path: ours, pathNot: '^packages/stripe-sandbox/' },
+    },
     {
       name: 'web-imports-contract-only',
       comment: 'The browser never holds generators or keys.',
@@ -15,7 +35,12 @@ module.exports = {
       from: { path: '^apps/web/' },
       to: { path: '^(packages/(bank|engine|stripe-sandbox)|apps/server)/' },
     },
-    { name: 'server-never-imports-web', severity: 'error', from: { path: '^apps/server/' }, to: { path: '^apps/web/' } },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
     {
       name: 'queries-know-no-services',
       severity: 'error',
@@ -28,21 +53,40 @@ module.exports = {
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/app\\.ts$' },
       to: { path: '^apps/server/src/features/.*/routes\\.ts$' },
     },
-    { name: 'ui-knows-nothing-of-ours', severity: 'error', from: { path: '^apps/web/app/ui/' }, to: { path: '^apps/web/app/(pages|components|layouts|api)/' } },
-    { name: 'components-know-no-pages', severity: 'error', from: { path: '^apps/web/app/(components|api|outbox|test-session|theme)/' }, to: { path: '^apps/web/app/(pages|layouts)/' } },
+    {
+      name: 'ui-knows-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: '^apps/web/app/(pages|components|layouts|api)/' },
+    },
+    {
+      name: 'components-know-no-pages',
+      severity: 'error',
+      from: { path: '^apps/web/app/(components|api|outbox|test-session|theme)/' },
+      to: { path: '^apps/web/app/(pages|layouts)/' },
+    },
     {
       name: 'pages-never-import-pages',
       severity: 'error',
       from: { path: '^apps/web/app/pages/([^/]+)/' },
       to: { path: '^apps/web/app/pages/', pathNot: '^apps/web/app/pages/$1/' },
     },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\.woff2\\?url$' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\.woff2\\?url$' },
+    },
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(node_modules|/build/|\\.react-router|migrations)' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newMember, test } from './support/people.ts'
 
 const THEMES = ['light', 'dark', 'contrast'] as const
 const PUBLIC = [

@@ -39,6 +39,7 @@ env.CHROMIUM = findBrowser(env)
 const quick = [
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['browser types', 'tsc', ['-p', 'tsconfig.browser.json']],
   ['route types', 'react-router', ['typegen'], 'apps/web'],
   ['web types', 'tsc', ['-p', 'apps/web/tsconfig.json']],
   [

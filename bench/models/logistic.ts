@@ -84,12 +84,3 @@ function descend(
   for (let j = 0; j < k; j++) moved = Math.max(moved, Math.abs(w[j]! - start[j]!))
   return moved
 }
-
-export function applyLogistic(x: Float32Array, w: Float64Array, rows: number): Float64Array {
-  const k = w.length
-  return Float64Array.from({ length: rows }, (_, r) => {
-    let z = 0
-    for (let j = 0; j < k; j++) z += w[j]! * x[r * k + j]!
-    return sigmoid(z)
-  })
-}

@@ -5,13 +5,13 @@ import { FEATURES } from '@fourfold/engine'
 import { bestLr, bkt, elo, itemMean, pfa } from './baselines.ts'
 import { BOOST, boostedTrees } from './boosted.ts'
 import { type Dataset, dataFolder, datasets, WHERE_TO_GET_DATA } from './datasets.ts'
-import { type Candidate, evaluate, type Result, testSize } from './evaluate.ts'
+import { type Candidate, evaluate, testSize } from './evaluate.ts'
 import { exportDataset, importPredictions } from './exchange.ts'
 import { refuseBadRows, refuseBadSplit } from './guards.ts'
 import { fitOurs, predictOurs } from './ours.ts'
 import { predictFile } from './predict-file.ts'
 import { featureMatrix } from './replay.ts'
-import { type ModelsFile, report, table as textTable } from './report.ts'
+import { type DatasetReport, type ModelsFile, report, table as textTable } from './report.ts'
 import { simulatedDataset } from './simulated.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -35,18 +35,6 @@ const { values } = parseArgs({
 
 const began = Date.now()
 const say = (text: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${text}`)
-
-export type DatasetReport = Readonly<{
-  id: string
-  name: string
-  label: string
-  note: string
-  students: number
-  answers: number
-  test_students: number
-  test_answers: number
-  models: readonly Result[]
-}>
 
 function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<Record<string, number>> } {
   const { table, split, id } = data

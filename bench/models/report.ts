@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatasetReport } from './main.ts'
+import type { Result } from './evaluate.ts'
+
+export type DatasetReport = Readonly<{
+  id: string
+  name: string
+  label: string
+  note: string
+  students: number
+  answers: number
+  test_students: number
+  test_answers: number
+  models: readonly Result[]
+}>
 
 export type ModelsFile = Readonly<{ generated_at: string; command: string; datasets: readonly DatasetReport[] }>
 

@@ -165,8 +165,10 @@ export function Scientific() {
 }
 
 function KeyButton({ value, onPress }: { value: Key; onPress: (text: string) => void }) {
+  // A name that begins with what the key shows can be spoken to a voice control as it is read.
+  const name = /\p{L}/u.test(value.label) ? `${value.label}, ${value.name}` : value.name
   return (
-    <button type="button" aria-label={value.name} data-look={value.look} onClick={() => onPress(value.text)}>
+    <button type="button" aria-label={name} data-look={value.look} onClick={() => onPress(value.text)}>
       {value.label}
     </button>
   )

@@ -1,8 +1,6 @@
 /** Logistic function, safe at both ends. */
 export const sigmoid = (z: number): number => (z >= 0 ? 1 / (1 + Math.exp(-z)) : Math.exp(z) / (1 + Math.exp(z)))
 
-export const logit = (p: number): number => Math.log(p / (1 - p))
-
 export const clamp = (x: number, low: number, high: number): number => (x < low ? low : x > high ? high : x)
 
 /** Standard normal quantile of 0.9: half of a two-sided 80 % interval. */

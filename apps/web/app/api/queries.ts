@@ -24,12 +24,6 @@ export const dashboardData = () =>
 
 export const graphs = () => queryOptions({ queryKey: ['graphs'], queryFn: () => call(endpoints.tests.graphs, {}) })
 
-export const productTopics = (loggedIn: boolean) =>
-  queryOptions({
-    queryKey: ['topics', loggedIn],
-    queryFn: () => (loggedIn ? call(endpoints.orders.authIndex, {}) : call(endpoints.orders.index, {})),
-  })
-
 export const flashcardList = () =>
   queryOptions({ queryKey: ['flashcards'], queryFn: () => call(endpoints.flashcards.index, {}) })
 

@@ -9,6 +9,7 @@ export function EducatorPlans({ plans }: { plans: readonly Product[] }) {
       {plans.map((plan) => (
         <article key={plan.id}>
           <h3>{plan.name}</h3>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body of our own plan, from the server's seed file */}
           <div dangerouslySetInnerHTML={{ __html: plan.body }} />
           <DemoButton look="outline" label="Request a demo" about={plan.name} />
         </article>

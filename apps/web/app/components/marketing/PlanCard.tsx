@@ -19,6 +19,7 @@ export function PlanCard({ plan, busy, onAdd, error, level: Heading = 'h3' }: Pr
         <strong>{dollars(plan.price)}</strong>{' '}
         <span>{monthly ? 'each month' : `once, for ${plan.plan_length} days`}</span>
       </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body of our own plan, from the server's seed file */}
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: plan.body }} />
       {plan.current_period_end ? (
         <p className={styles.yours}>

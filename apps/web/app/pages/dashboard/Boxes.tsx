@@ -1,10 +1,10 @@
 import type { DashboardData } from '@fourfold/contract'
 import type { ReactNode } from 'react'
+import type { Start } from '../../components/use-start-test'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
 import { ActionButton } from './NextAction'
-import type { Start } from './use-start-test'
 
 function Box({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (

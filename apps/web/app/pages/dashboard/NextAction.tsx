@@ -1,8 +1,8 @@
 import type { DashboardData } from '@fourfold/contract'
+import type { Start } from '../../components/use-start-test'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
-import type { Start } from './use-start-test'
 
 /** The button that does the next action. */
 export function ActionButton({ data, start }: { data: DashboardData; start: Start }) {

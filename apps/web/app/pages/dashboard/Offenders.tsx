@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
+import type { Start } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
 import styles from './dashboard.module.css'
-import type { Start } from './use-start-test'
 
 /** Misconceptions that keep coming back, each with a short repair test. */
 export function Offenders({ offenders, start }: { offenders: DashboardData['repeat_offenders']; start: Start }) {

@@ -1,23 +1,25 @@
-import { endpoints, MESSAGES, type Rating } from '@fourfold/contract'
+import type { Rating } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { call } from '../../api/client'
-import { flashcard } from '../../api/queries'
+import { flashcard, flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { CardReview } from '../../components/CardReview'
 import { Page } from '../../components/Page'
-import { RatingButtons } from '../../components/RatingButtons'
+import { ReviewTools } from '../../components/ReviewTools'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
-import { reportError } from '../../notices'
+import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
-import { Text } from '../../ui/Text'
-import styles from './flashcard.module.css'
+import { canUndo, endDeck, fillDeck, nextInDeck, rateCard, skipCard, undoLast } from './deck'
 
 export const meta = () => pageMeta({ title: 'Review', description: 'Review a card.', noindex: true })
 
 export const clientLoader = guard(needsPlan, ({ params }) => queryClient.ensureQueryData(flashcard(Number(params.id))))
+
+/** How long the end of a sitting waits for the last ratings to arrive before it goes to the list. */
+const SETTLE_MS = 3000
 
 export default function FlashcardPage() {
   const id = Number(useParams().id)
@@ -27,41 +29,30 @@ export default function FlashcardPage() {
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
   const { data: card } = useSuspenseQuery(flashcard(id))
-  const [flipped, setFlipped] = useState(false)
-  const next = card.next_flashcard
-  // The next card is there before it is asked for.
+  // The whole pile comes within reach while the first card is being looked at.
   useEffect(() => {
-    if (next !== null) void queryClient.prefetchQuery(flashcard(next))
-  }, [next])
-  // Space and Enter flip from anywhere on the page; the card itself is a button.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement
-      if (event.key !== ' ' || /^(BUTTON|A|INPUT|TEXTAREA)$/.test(target.tagName)) return
-      event.preventDefault()
-      setFlipped((f) => !f)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+    if (nextInDeck(id) === null) void fillDeck().catch(() => undefined)
+  }, [id])
 
-  const rate = (performance_rating: Rating) => {
-    const body = { flashcard: { performance_rating, rating_id: crypto.randomUUID() } }
-    const sent = call(endpoints.flashcards.update, { params: { id }, body })
-    const settle = sent.then((answer) => {
-      queryClient.removeQueries({ queryKey: ['flashcards', id] })
-      void queryClient.invalidateQueries({ queryKey: ['flashcards'], exact: true })
-      return answer
-    })
-    if (next !== null) {
-      settle.catch(reportError)
-      void navigate(paths.flashcard(next))
-    } else
-      settle
-        .then((answer) =>
-          navigate(answer.next_flashcard === null ? paths.flashcards() : paths.flashcard(answer.next_flashcard)),
-        )
-        .catch(reportError)
+  /** The next card of this sitting; else what the server says is due by now; else the list (spec §4). */
+  const goOn = async () => {
+    const next = nextInDeck(id)
+    if (next !== null) return navigate(paths.flashcard(next))
+    await Promise.race([flushRatings(), new Promise((wait) => setTimeout(wait, SETTLE_MS))])
+    endDeck()
+    const due = await queryClient
+      .fetchQuery({ ...flashcardList(), staleTime: 0, retry: false, networkMode: 'always' })
+      .then((list) => list.first_flashcard_to_review_id)
+      .catch(() => null)
+    return navigate(due === null ? paths.flashcards() : paths.flashcard(due))
+  }
+  const rate = (rating: Rating) => {
+    rateCard(id, rating)
+    void goOn()
+  }
+  const undo = async () => {
+    const back = await undoLast()
+    if (back !== null) await navigate(paths.flashcard(back))
   }
 
   return (
@@ -79,27 +70,17 @@ function Review({ id }: { id: number }) {
         </>
       }
     >
-      <div className={styles.area}>
-        <button
-          type="button"
-          className={styles.card}
-          data-flipped={flipped}
-          aria-label={flipped ? 'Back of the card. Flip to the front' : 'Front of the card. Flip to the back'}
-          onClick={() => setFlipped(!flipped)}
-        >
-          <span className={styles.face} aria-hidden={flipped}>
-            <Text text={card.front} />
-          </span>
-          <span className={`${styles.face} ${styles.back}`} aria-hidden={!flipped}>
-            <Text text={card.back} />
-          </span>
-        </button>
-        <div className="visually-hidden" aria-live="polite">
-          {flipped ? card.back : card.front}
-        </div>
-        <p className={styles.hint}>{MESSAGES.clickToFlip}</p>
-        <RatingButtons kind="flashcard" item={card} disabled={!flipped} onRate={rate} />
-      </div>
+      <CardReview card={card} onRate={rate}>
+        <ReviewTools
+          kind="flashcard"
+          id={id}
+          onUndo={canUndo() ? undo : undefined}
+          onSkip={() => {
+            skipCard(id)
+            void goOn()
+          }}
+        />
+      </CardReview>
     </Page>
   )
 }

@@ -3,12 +3,12 @@ import { Link, useParams } from 'react-router'
 import { lesson } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/Page'
+import { useStartTest } from '../../components/use-start-test'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
-import { useStartTest } from '../dashboard/use-start-test'
 import styles from './lesson.module.css'
 
 export const meta = () => pageMeta({ title: 'Lesson', description: 'A short lesson.', noindex: true })

@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './take-test.module.css'
 
 /** `*word*` is set in italics: every second part of the split. */
-const italics = (text: string) =>
-  text
-    .split(/\*([^*]+)\*/)
-    .reduce<ReactNode[]>(
-      (parts, part) => [...parts, parts.length % 2 === 1 ? <em key={parts.length}>{part}</em> : part],
-      [],
-    )
+function italics(text: string): ReactNode[] {
+  const parts: ReactNode[] = []
+  for (const part of text.split(/\*([^*]+)\*/))
+    parts.push(parts.length % 2 === 1 ? <em key={parts.length}>{part}</em> : part)
+  return parts
+}
 
 /** 'Line' at the 4th line and numbers every 5th (spec §9). */
 const label = (n: number): string => (n === 4 ? 'Line' : n % 5 === 0 ? String(n) : '')

@@ -1,10 +1,10 @@
 import { endpoints, LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/client'
-import { queryClient } from '../../api/query-client'
-import { paths } from '../../paths'
-import styles from './dashboard.module.css'
+import { call } from '../api/client'
+import { queryClient } from '../api/query-client'
+import { paths } from '../paths'
+import styles from './start-test.module.css'
 
 type Practice = { ids?: readonly number[]; tag?: string | undefined; misconception?: string }
 

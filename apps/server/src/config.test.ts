@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'fourfold-config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env }, root)
+const broken = join(folder, 'brand.json')
+writeFileSync(broken, '{"name":""}')
+
+test('without variables it listens on loopback port 3000 and keeps its secret to itself', () => {
+  const config = read({})
+  expect([config.port, config.host, config.publicUrl, config.databaseUrl]).toEqual([
+    3000,
+    '127.0.0.1',
+    'http://127.0.0.1:3000',
+    null,
+  ])
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  expect(read({}).secret).toBe(config.secret)
+})
+
+test('unknown variables are ignored', () => {
+  expect(read({ NO_SUCH_VARIABLE: 'x' }).port).toBe(3000)
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+  [{ RATE_LIMITS: 'off', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail' }, 'RATE_LIMITS'],
+  [{ HOST: '0.0.0.0' }, 'SMTP_URL'],
+  [{ NODE_ENV: 'production' }, 'APP_SECRET'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY'],
+  [{ BRAND_FILE: '/no/such/file.json' }, 'BRAND_FILE'],
+  [{ BRAND_FILE: broken }, 'BRAND_FILE'],
+])('a wrong variable stops the start with one sentence that names it: %j', (env, name) => {
+  expect(() => read(env as unknown as Record<string, string>)).toThrow(ConfigError)
+  expect(() => read(env as unknown as Record<string, string>)).toThrow(name)
+})

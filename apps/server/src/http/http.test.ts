@@ -1,0 +1,83 @@
+import { type Endpoint, endpoints, MESSAGES } from '@fourfold/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const all = Object.values(endpoints).flatMap((group) => Object.values(group) as Endpoint[])
+
+test('health answers ok when the database answers', async () => {
+  expect((await t.call('GET', '/health')).body).toEqual({ status: 'ok' })
+})
+
+test('every row of the endpoint table stands in the OpenAPI document', async () => {
+  const reply = await t.app.inject('/api/openapi.json')
+  const paths = Object.keys((reply.json() as { paths: object }).paths)
+  for (const { path } of all) expect(paths).toContain(`/api/v1${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect((await t.app.inject('/api/docs')).headers['content-type']).toContain('text/html')
+})
+
+test('every call that needs a token answers 401 without one, before it looks at the body', async () => {
+  for (const { method, path, auth } of all) {
+    if (auth !== 'token' && auth !== 'member') continue
+    const answer = await t.call(method, path.replace(':id', '1').replace(':kind', 'flashcard').replace(':topic', 'x'))
+    expect([path, answer.status]).toEqual([path, 401])
+  }
+})
+
+test('guests get 403 where members are asked for', async () => {
+  const { token } = await t.guest()
+  for (const { method, path, auth } of all) {
+    if (auth !== 'member') continue
+    expect([path, (await t.call(method, path.replace(':id', '1'), { token })).status]).toEqual([path, 403])
+  }
+})
+
+test('answers carry a strict security policy, a request id and no caching', async () => {
+  const { headers } = await t.call('GET', '/health')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'(?! 'unsafe-inline')/)
+  expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('an unknown address below the API is a 404 with a sentence', async () => {
+  expect(await t.call('GET', '/no-such-call')).toMatchObject({ status: 404, body: { error: MESSAGES.notFound } })
+})
+
+test('an unexpected failure answers with a sentence and the request id, never with its cause', async () => {
+  const failing = await testApp()
+  Object.assign(failing.ctx, { catalog: () => Promise.reject(new Error('secret detail')) })
+  const guest = await failing.guest()
+  const reply = await failing.call('GET', '/tests/new', { token: guest.token })
+  expect(reply.status).toBe(500)
+  expect(Object.keys(reply.body).sort()).toEqual(['error', 'request_id'])
+  expect(JSON.stringify(reply.body)).not.toContain('secret detail')
+  await failing.close()
+})
+
+test('requests over the limit answer 429 with Retry-After', async () => {
+  const limited = await testApp({ rateLimits: true })
+  const body = { prospect: { first_name: 'A', last_name: 'B', email: 'a@example.com', company_name: 'C' } }
+  const answers = []
+  for (let i = 0; i < 12; i++) answers.push(await limited.call('POST', '/prospects', { body }))
+  const last = answers.at(-1)
+  expect([answers[0]?.status, last?.status, last?.body.error]).toEqual([200, 429, MESSAGES.tooMany])
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+  await limited.close()
+})
+
+test('a demo request is checked with the messages of the specification', async () => {
+  const { body } = await t.call('POST', '/prospects', { body: { prospect: {} } })
+  expect(body.fields).toEqual({
+    first_name: MESSAGES.demoFirstName,
+    last_name: MESSAGES.demoLastName,
+    email: MESSAGES.demoEmail,
+    company_name: MESSAGES.demoCompany,
+  })
+})

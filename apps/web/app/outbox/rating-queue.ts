@@ -1,0 +1,140 @@
+import { endpoints, type Rating } from '@fourfold/contract'
+import { useSyncExternalStore } from 'react'
+import { ApiError, call } from '../api/client'
+import { session } from '../session'
+import { get, keys, put, remove } from './store'
+
+/**
+ * Ratings on their way to the server: kept in the browser's database, sent one after the other in the order in which
+ * they were given, tried again until they arrive. The server counts a rating once however often it is sent, so nothing
+ * is lost or doubled when the connection breaks, and reviewing never waits for it.
+ */
+export type Queued =
+  | Readonly<{ type: 'rate'; kind: 'flashcard' | 'mistake'; id: number; rating: Rating; rating_id: string }>
+  | Readonly<{ type: 'undo'; rating_id: string }>
+
+const PREFIX = 'rating:'
+const RETRY_MS = [1000, 3000, 10_000, 30_000]
+
+const mine = (): string | null => {
+  const { token, userId } = session()
+  return token && userId !== null ? `${PREFIX}${userId}:` : null
+}
+
+let counter = 0
+/** Sorts by the moment of the rating, also across tabs and restarts. */
+const nextKey = (prefix: string): string => {
+  counter += 1
+  const part = (n: number, width: number) => String(n).padStart(width, '0')
+  return `${prefix}${part(Date.now(), 15)}-${part(counter, 6)}-${crypto.randomUUID().slice(0, 8)}`
+}
+
+let waiting = 0
+const listeners = new Set<() => void>()
+async function recount(): Promise<void> {
+  const prefix = mine()
+  waiting = prefix === null ? 0 : (await keys()).filter((k) => k.startsWith(prefix)).length
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How many ratings the server has not seen yet. */
+export const useWaitingRatings = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => 0,
+  )
+
+async function send(entry: Queued): Promise<void> {
+  if (entry.type === 'undo') {
+    await call(endpoints.reviews.undo, { body: { rating_id: entry.rating_id } })
+    return
+  }
+  const rated = { performance_rating: entry.rating, rating_id: entry.rating_id }
+  const params = { id: entry.id }
+  if (entry.kind === 'flashcard') await call(endpoints.flashcards.update, { params, body: { flashcard: rated } })
+  else await call(endpoints.mistakes.update, { params, body: { mistake: rated } })
+}
+
+/** A refusal that will not change by asking again: the card is gone, or the plan has ended. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+
+let sending: string | null = null
+let running: Promise<void> | null = null
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+async function drain(): Promise<void> {
+  const prefix = mine()
+  if (prefix === null) return
+  for (;;) {
+    const [key] = (await keys()).filter((k) => k.startsWith(prefix)).sort()
+    const entry = key === undefined ? null : await get<Queued>(key)
+    if (key === undefined || mine() !== prefix) break
+    if (entry) {
+      sending = key
+      try {
+        await send(entry)
+      } catch (error) {
+        if (!isFinal(error)) {
+          retryLater()
+          break
+        }
+      } finally {
+        sending = null
+      }
+    }
+    await remove(key)
+    failures = 0
+    await recount()
+  }
+}
+
+function retryLater(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void flushRatings(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+  failures += 1
+}
+
+/** Sends what waits; one tab at a time, so that the order holds. */
+export function flushRatings(): Promise<void> {
+  running ??= (async () => {
+    try {
+      if ('locks' in navigator) await navigator.locks.request('fourfold-ratings', drain)
+      else await drain()
+      await recount()
+    } finally {
+      running = null
+    }
+  })()
+  return running
+}
+
+/** Resolves when the rating is safe in this browser; the network is not waited for. */
+export async function queueRating(entry: Queued): Promise<void> {
+  const prefix = mine()
+  if (prefix === null) return
+  await put(nextKey(prefix), entry)
+  await recount()
+  // A drain that is just ending may have missed this one: it is asked for again when that one is done.
+  void (running ?? Promise.resolve()).then(() => flushRatings())
+}
+
+/** Takes a rating back: out of the queue while it is still there, else by telling the server. */
+export async function queueUndo(rating_id: string): Promise<void> {
+  const prefix = mine()
+  if (prefix === null) return
+  for (const key of (await keys()).filter((k) => k.startsWith(prefix))) {
+    const entry = await get<Queued>(key)
+    if (entry?.type !== 'rate' || entry.rating_id !== rating_id || key === sending) continue
+    await remove(key)
+    await recount()
+    return
+  }
+  await queueRating({ type: 'undo', rating_id })
+}

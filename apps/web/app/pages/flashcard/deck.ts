@@ -1,0 +1,66 @@
+import type { Flashcard, Rating } from '@fourfold/contract'
+import { flashcard, flashcardList } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { queueRating, queueUndo } from '../../outbox/rating-queue'
+
+/**
+ * The cards of this sitting, held in the browser: the next card is there before it is asked for, with or without a
+ * connection. What was rated is remembered, so that it can be taken back and is not asked twice.
+ */
+type Rated = Readonly<{ id: number; rating_id: string }>
+
+let due: readonly number[] = []
+let done: readonly Rated[] = []
+
+/** Puts every due card of the list into reach. */
+export async function fillDeck(): Promise<void> {
+  const { user_flashcards } = await queryClient.ensureQueryData(flashcardList())
+  take(user_flashcards)
+}
+
+function take(cards: readonly Flashcard[]): void {
+  const open = cards.filter((c) => c.due).sort((a, b) => a.id - b.id)
+  due = open.map((c) => c.id)
+  for (const card of open) {
+    const { queryKey } = flashcard(card.id)
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, card)
+  }
+}
+
+export const nextInDeck = (after: number): number | null => {
+  const rated = new Set(done.map((r) => r.id))
+  const open = due.filter((id) => id !== after && !rated.has(id))
+  return open.find((id) => id > after) ?? open[0] ?? null
+}
+
+/** Rates without waiting: the rating is kept in this browser and sent in the background. */
+export function rateCard(id: number, rating: Rating): void {
+  const rating_id = crypto.randomUUID()
+  done = [...done, { id, rating_id }]
+  void queueRating({ type: 'rate', kind: 'flashcard', id, rating, rating_id })
+}
+
+/** Takes the last rating of this sitting back and says whose it was. */
+export async function undoLast(): Promise<number | null> {
+  const last = done.at(-1)
+  if (!last) return null
+  done = done.slice(0, -1)
+  await queueUndo(last.rating_id)
+  return last.id
+}
+
+export const canUndo = (): boolean => done.length > 0
+
+/** Leaves a card out of this sitting: put off or suspended. */
+export function skipCard(id: number): void {
+  due = due.filter((other) => other !== id)
+}
+
+/** The sitting is over: what was learned is read anew from the server. */
+export function endDeck(): void {
+  due = []
+  done = []
+  queryClient.removeQueries({ queryKey: ['flashcards'], predicate: (q) => q.queryKey.length > 1 })
+  void queryClient.invalidateQueries({ queryKey: ['flashcards'] })
+  void queryClient.invalidateQueries({ queryKey: ['reviews'] })
+}
