@@ -1,5 +1,6 @@
 import { assemble } from '../../kit.ts'
 import * as anglesAndLines from './angles-and-lines/index.ts'
+import * as areaAndVolume from './area-and-volume/index.ts'
 import * as circles from './circles/index.ts'
 import * as quadrilateralsAndPolygons from './quadrilaterals-and-polygons/index.ts'
 import { reference } from './reference.ts'
@@ -18,5 +19,13 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [anglesAndLines, trianglesAndCongruence, similarity, rightTriangles, quadrilateralsAndPolygons, circles],
+  [
+    anglesAndLines,
+    trianglesAndCongruence,
+    similarity,
+    rightTriangles,
+    quadrilateralsAndPolygons,
+    circles,
+    areaAndVolume,
+  ],
 )

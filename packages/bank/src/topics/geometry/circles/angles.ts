@@ -19,7 +19,6 @@ const skill = 'geo-central-inscribed-angles'
 const R = 5
 const on = (deg: number) => xy.polar([0, 0], R, deg)
 const SETS = ['ABC', 'PQR', 'DEF', 'JKL', 'MNP', 'RST'] as const
-const lin = (a: number, b: number) => linear(a, b).replace('-', '−')
 
 /** Central angle over the first two letters, inscribed angle at the third. */
 const both = (set: string, c: number, rot: number, skew: number, central: string, inscribed: string): Html => {
@@ -299,7 +298,7 @@ const algebra = quick({
       'multi-step',
       6,
       (p) =>
-        `${both('ABC', 2 * p.k, p.rot, p.skew, `(${lin(p.a, p.b)})°`, `(${lin(p.c, p.d)})°`)}<p>$A$, $B$ and $C$ lie on the circle with center $O$. What is the value of $x$?</p>`,
+        `${both('ABC', 2 * p.k, p.rot, p.skew, '', '')}<p>$A$, $B$ and $C$ lie on the circle with center $O$. $\\angle AOB = (${linear(p.a, p.b)})^\\circ$ and $\\angle ACB = (${linear(p.c, p.d)})^\\circ$. What is the value of $x$?</p>`,
     ],
   ],
   answer: ({ x }) => num(x),

@@ -1,0 +1,406 @@
+import { drawing, expr, frac, g, type Html, int, num, person, pick, type Template, toTex, until } from '../../../kit.ts'
+import { nameTheMistake } from '../ask.ts'
+import { quick, whole } from '../circles/compact.ts'
+
+const skill = 'geo-plane-areas'
+/** Offset, height, slanted side. */
+const SLANTS = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [6, 8, 10],
+  [8, 6, 10],
+  [5, 12, 13],
+  [9, 12, 15],
+] as const
+type Shape = 'parallelogram' | 'triangle' | 'trapezoid'
+type Slanted = Readonly<{ shape: Shape; p: number; h: number; s: number; b: number }>
+const areaOf = ({ shape, p, h, b }: Slanted) =>
+  shape === 'parallelogram' ? b * h : shape === 'triangle' ? (b * h) / 2 : ((2 * b - p) * h) / 2
+
+const figure = ({ shape, p, h, s, b }: Slanted): Html => {
+  const at = {
+    A: [0, 0] as const,
+    B: [b, 0] as const,
+    C: (shape === 'parallelogram' ? [b + p, h] : shape === 'triangle' ? [p, h] : [b, h]) as readonly [number, number],
+    D: [p, h] as const,
+    E: [p, 0] as const,
+  }
+  const top = shape === 'triangle' ? 'C' : 'D'
+  const { D, C, ...rest } = at
+  const points = shape === 'triangle' ? { ...rest, C } : { ...rest, C, D }
+  return drawing(
+    {
+      alt: `${shape === 'triangle' ? 'Triangle ABC' : `${shape === 'trapezoid' ? 'Trapezoid' : 'Parallelogram'} ABCD`} with the height ${top}E`,
+      at: points,
+      height: 230,
+    },
+    [
+      g.polygon(shape === 'triangle' ? 'ABC' : 'ABCD'),
+      g.seg(`${top}E`, `${h}`, { dash: true }),
+      g.right(`${top}EB`),
+      g.side('AB', `${b}`),
+      g.side(`A${top}`, `${s}`),
+      ...(shape === 'trapezoid' ? [g.side('DC', `${b - p}`)] : []),
+    ],
+  )
+}
+
+const slanted = quick({
+  id: 'area-slanted-figures',
+  skill,
+  level: 'Low',
+  b: -0.7,
+  seconds: 60,
+  draw: (rng): Slanted => {
+    const [p, h, s] = pick(rng, SLANTS)
+    return until(
+      () => ({
+        shape: pick(rng, ['parallelogram', 'triangle', 'trapezoid'] as const),
+        p,
+        h,
+        s,
+        b: p + int(rng, 3, 12),
+      }),
+      (f) => Number.isInteger(areaOf(f)) && f.b !== f.s && f.b !== f.h && f.b - f.p !== f.h,
+    )
+  },
+  frames: [
+    ['figure', 'figure', 7, (f) => `${figure(f)}<p>What is the area of the ${f.shape}?</p>`],
+    [
+      'typed',
+      'figure',
+      5,
+      (f) =>
+        `<p>The lengths in the figure are given in centimeters.</p>${figure(f)}<p>How many square centimeters does the ${f.shape} cover?</p>`,
+      'grid',
+    ],
+  ],
+  answer: (f) => num(areaOf(f)),
+  traps: [
+    ['geo-area-slanted-side-for-height', (f) => whole((areaOf(f) * f.s) / f.h)],
+    ['geo-area-forgets-the-half', (f) => whole(f.shape === 'parallelogram' ? areaOf(f) / 2 : 2 * areaOf(f))],
+    [
+      'geo-area-perimeter-for-area',
+      (f) =>
+        num(
+          f.shape === 'parallelogram'
+            ? 2 * (f.b + f.s)
+            : f.shape === 'triangle'
+              ? f.b + f.h + f.s
+              : 2 * f.b - f.p + f.h + f.s,
+        ),
+    ],
+    ['geo-area-one-base-only', (f) => (f.shape === 'trapezoid' ? num(f.b * f.h) : null)],
+    ['geo-area-one-base-only', (f) => (f.shape === 'trapezoid' ? num((f.b - f.p) * f.h) : null)],
+    [
+      'geo-area-counts-a-part-twice',
+      (f) => whole(f.shape === 'trapezoid' ? -1 : areaOf(f) + (f.p * f.h) / 2),
+      'adds the small right triangle once more.',
+    ],
+    ['geo-area-counts-a-part-twice', (f) => whole(areaOf(f) - (f.p * f.h) / 2), 'takes off the small right triangle.'],
+  ],
+  explain: (f) => [
+    [`The height is ${f.h}; the side of length ${f.s} is slanted.`, 'The height is perpendicular to the base.'],
+    f.shape === 'parallelogram'
+      ? [`$${f.b} \\cdot ${f.h} = ${areaOf(f)}$`, 'The area of a parallelogram is base times height.']
+      : f.shape === 'triangle'
+        ? [
+            `$\\frac{1}{2} \\cdot ${f.b} \\cdot ${f.h} = ${areaOf(f)}$`,
+            'The area of a triangle is half of base times height.',
+          ]
+        : [
+            `$\\frac{1}{2} \\cdot (${f.b} + ${f.b - f.p}) \\cdot ${f.h} = ${areaOf(f)}$`,
+            'A trapezoid takes half the sum of its bases.',
+          ],
+  ],
+  given: (f) => ({ shape: f.shape, b: f.b, h: f.h, top: f.shape === 'trapezoid' ? f.b - f.p : f.b }),
+  check: ({ shape, b, h, top }) => num(shape === 'triangle' ? b * h - (b * h) / 2 : top * h + ((b - top) * h) / 2),
+})
+
+const lShape = quick({
+  id: 'area-l-shape',
+  skill,
+  level: 'Medium',
+  b: -0.1,
+  seconds: 80,
+  draw: (rng) =>
+    until(
+      () => ({ W: int(rng, 7, 16), H: int(rng, 6, 12), t: int(rng, 2, 9), s: int(rng, 2, 8) }),
+      ({ W, H, t, s }) => W - t >= 3 && H - s >= 3 && t !== s && W !== H && t !== W - t && s !== H - s,
+    ),
+  frames: [
+    [
+      'figure',
+      'figure',
+      6,
+      (p) => `${lFigure(p)}<p>All angles in the figure are right angles. What is the area of the figure?</p>`,
+    ],
+    [
+      'typed',
+      'words',
+      4,
+      (p, rng) =>
+        `${lFigure(p)}<p>The figure shows the floor of a room of ${person(rng)}’s home, with lengths in feet and right angles only. How many square feet of carpet cover the floor?</p>`,
+      'grid',
+    ],
+  ],
+  answer: ({ W, H, t, s }) => num(t * H + (W - t) * s),
+  traps: [
+    ['geo-area-counts-a-part-twice', ({ W, H, t, s }) => num(t * H + W * s), 'counts the corner twice.'],
+    ['geo-area-misses-a-part', ({ W, H, t, s }) => num((W - t) * s + t * (H - s)), 'leaves out the corner.'],
+    ['geo-area-counts-a-part-twice', ({ W, H, t, s }) => num(W * H - t * s), 'takes off the wrong rectangle.'],
+    ['geo-area-misses-a-part', ({ W, H }) => num(W * H), 'is the area of the full rectangle.'],
+    ['geo-area-perimeter-for-area', ({ W, H }) => num(2 * (W + H)), 'is the perimeter.'],
+    ['geo-area-misses-a-part', ({ H, t }) => num(t * H), 'is only the tall part.'],
+  ],
+  explain: ({ W, H, t, s }) => [
+    [
+      `Cut the figure into a rectangle of ${t} by ${H} and one of ${W - t} by ${s}.`,
+      `The second one is $${W} - ${t} = ${W - t}$ wide.`,
+    ],
+    [
+      `$${t} \\cdot ${H} + ${W - t} \\cdot ${s} = ${t * H} + ${(W - t) * s} = ${t * H + (W - t) * s}$`,
+      'The parts do not overlap, so their areas are added.',
+    ],
+  ],
+  given: (p) => p,
+  check: ({ W, H, t, s }) => num(W * H - (W - t) * (H - s)),
+})
+function lFigure({ W, H, t, s }: { W: number; H: number; t: number; s: number }): Html {
+  const at = { A: [0, 0], B: [W, 0], C: [W, s], D: [t, s], E: [t, H], F: [0, H] } as const
+  return drawing(
+    { alt: 'Figure ABCDEF, a rectangle with a rectangular piece cut out of its upper right corner', at, height: 230 },
+    [
+      g.polygon('ABCDEF', { fill: true }),
+      g.side('AB', `${W}`),
+      g.side('AF', `${H}`),
+      g.side('EF', `${t}`),
+      g.side('BC', `${s}`),
+    ],
+  )
+}
+
+const plusPi = (a: number, b: number) => expr(`${a} + ${b === 1 ? '' : b}\\pi`, () => a + b * Math.PI)
+const lessPi = (a: number, b: number) => expr(`${a} - ${b === 1 ? '' : b}\\pi`, () => a - b * Math.PI)
+const window = quick({
+  id: 'area-window',
+  skill,
+  level: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  draw: (rng) => ({ r: 2 * int(rng, 1, 6), h: int(rng, 5, 16), cut: int(rng, 0, 1) === 1 }),
+  frames: [
+    [
+      'figure',
+      'figure',
+      7,
+      ({ r, h, cut }) =>
+        `${drawing(
+          {
+            alt: cut
+              ? 'Rectangle ABCD; a half-disc with diameter CD is cut out of it'
+              : 'Rectangle ABCD with a half-disc on top, whose diameter is CD',
+            at: {
+              A: [0, 0],
+              B: [2 * r, 0],
+              C: [2 * r, cut ? h + r : h],
+              D: [0, cut ? h + r : h],
+              m: [r, cut ? h + r : h],
+            },
+            height: 260,
+          },
+          [
+            g.seg('AB', `${2 * r}`),
+            g.seg('BC', `${cut ? h + r : h}`),
+            g.seg('AD'),
+            ...(cut ? [] : [g.seg('CD', '', { dash: true })]),
+            g.arc('m', r, cut ? 180 : 0, cut ? 360 : 180),
+          ],
+        )}<p>${cut ? 'A half-disc is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a half-disc. What is its area?'}</p>`,
+    ],
+  ],
+  answer: ({ r, h, cut }) => (cut ? lessPi(2 * r * (h + r), (r * r) / 2) : plusPi(2 * r * h, (r * r) / 2)),
+  traps: [
+    [
+      'geo-area-forgets-the-half',
+      ({ r, h, cut }) => (cut ? lessPi(2 * r * (h + r), r * r) : plusPi(2 * r * h, r * r)),
+      'takes a full disc.',
+    ],
+    ['geo-area-diameter-for-radius', ({ r, h, cut }) => (cut ? null : plusPi(2 * r * h, 2 * r * r))],
+    [
+      'geo-area-perimeter-for-area',
+      ({ r, h, cut }) => (r === 2 ? null : cut ? lessPi(2 * r * (h + r), r) : plusPi(2 * r * h, r)),
+      'takes the length of the half-circle.',
+    ],
+    [
+      'geo-area-diameter-for-radius',
+      ({ r, h, cut }) => (cut ? lessPi(r * (h + r), (r * r) / 2) : plusPi(r * h, (r * r) / 2)),
+      ({ r }) => `takes ${r} as the width of the rectangle.`,
+    ],
+    [
+      'geo-area-forgets-the-half',
+      ({ r, h, cut }) => (cut ? lessPi(r * (h + r), r * r) : plusPi(r * h, r * r)),
+      'takes half the rectangle and a full disc.',
+    ],
+  ],
+  explain: ({ r, h, cut }) => [
+    [
+      `The rectangle has the area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
+      'Width times height.',
+    ],
+    [
+      `The half-disc has the radius ${r} and the area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
+      `Its diameter is ${2 * r}.`,
+    ],
+    [
+      cut ? `$${2 * r * (h + r)} - ${(r * r) / 2}\\pi$` : `$${2 * r * h} + ${(r * r) / 2}\\pi$`,
+      cut ? 'The half-disc is taken away.' : 'The parts are added.',
+    ],
+  ],
+  given: ({ r, h, cut }) => ({ d: 2 * r, side: cut ? h + r : h, cut }),
+  check: ({ d, side, cut }) => expr('', () => d * side + ((cut ? -1 : 1) * (Math.PI * d * d)) / 8),
+})
+
+const diagonals = quick({
+  id: 'area-by-diagonals',
+  skill,
+  level: 'Medium',
+  b: 0,
+  seconds: 65,
+  draw: (rng) =>
+    until(
+      () => ({ e: int(rng, 3, 12), f: int(rng, 3, 12), t: pick(rng, [0.5, 0.5, 0.3]) }),
+      ({ e, f }) => e !== f && e / f < 2.2 && f / e < 2.2,
+    ),
+  frames: [
+    [
+      'figure',
+      'figure',
+      6,
+      ({ e, f, t }) =>
+        `${drawing(
+          {
+            alt: `${t === 0.5 ? 'Rhombus' : 'Kite'} ABCD with its diagonals AC and BD`,
+            at: { A: [0, 0], C: [2 * e, 0], B: [2 * e * t, -f], D: [2 * e * t, f], m: [2 * e * t, 0] },
+            height: 240,
+          },
+          [g.polygon('ABCD'), g.seg('AC'), g.seg('BD'), g.right('DmC')],
+        )}<p>In ${t === 0.5 ? 'rhombus' : 'kite'} $ABCD$, $AC = ${2 * e}$ and $BD = ${2 * f}$. What is the area of $ABCD$?</p>`,
+    ],
+    [
+      'kite',
+      'words',
+      4,
+      ({ e, f }, rng) =>
+        `${person(rng)} builds a kite from two sticks of ${2 * e} inches and ${2 * f} inches that cross at right angles and form the diagonals of the kite. How many square inches of cloth does it take to fill the kite?`,
+    ],
+  ],
+  answer: ({ e, f }) => num(2 * e * f),
+  traps: [
+    ['geo-area-forgets-the-half', ({ e, f }) => num(4 * e * f)],
+    ['geo-area-forgets-the-half', ({ e, f }) => num(e * f), 'halves once too often.'],
+    ['geo-area-perimeter-for-area', ({ e, f }) => num(2 * e + 2 * f), 'adds the diagonals.'],
+    [
+      'geo-area-misses-a-part',
+      ({ e, f }) => ((e * f) % 2 === 0 ? num((e * f) / 2) : null),
+      'is the area of one of four triangles.',
+    ],
+    ['geo-area-perimeter-for-area', ({ e, f }) => num(4 * (e + f)), 'adds lengths.'],
+    ['geo-area-counts-a-part-twice', ({ e, f }) => num(3 * e * f)],
+  ],
+  explain: ({ e, f }) => [
+    [
+      `The rectangle around the figure is $${2 * e}$ by $${2 * f}$.`,
+      'Its sides are as long as the diagonals, which are perpendicular.',
+    ],
+    [
+      `$\\frac{1}{2} \\cdot ${2 * e} \\cdot ${2 * f} = ${2 * e * f}$`,
+      'The figure fills exactly half of this rectangle.',
+    ],
+  ],
+  given: ({ e, f }) => ({ d: 2 * e, c: 2 * f }),
+  // Two triangles on one diagonal.
+  check: ({ d, c }) => num(2 * ((d * (c / 2)) / 2)),
+})
+
+const backwards = quick({
+  id: 'area-find-the-height',
+  skill,
+  level: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 4, 14), b: int(rng, 6, 20), h: int(rng, 4, 15) }),
+      ({ a, b, h }) => a < b && ((a + b) * h) % 2 === 0 && h !== a && h !== b && (a + b) % 2 === 0,
+    ),
+  frames: [
+    [
+      'field',
+      'words',
+      5,
+      ({ a, b, h }, rng) =>
+        `${pick(rng, ['A field', 'A garden', 'A roof', 'A stage'])} has the shape of a trapezoid with an area of ${((a + b) * h) / 2} square meters. The parallel sides are ${a} m and ${b} m long. How many meters apart are the parallel sides?`,
+    ],
+    [
+      'typed',
+      'words',
+      4,
+      ({ a, b, h }) =>
+        `A trapezoid has bases of ${a} cm and ${b} cm and an area of ${((a + b) * h) / 2} square centimeters. What is its height, in centimeters?`,
+      'grid',
+    ],
+  ],
+  answer: ({ h }) => num(h),
+  traps: [
+    ['geo-area-forgets-the-half', ({ h }) => whole(h / 2), 'divides by the whole sum of the bases.'],
+    ['geo-area-forgets-the-half', ({ h }) => num(2 * h)],
+    ['geo-area-one-base-only', ({ a, b, h }) => whole(((a + b) * h) / 2 / b)],
+    ['geo-area-one-base-only', ({ a, b, h }) => whole(((a + b) * h) / 2 / a)],
+    ['geo-area-divides-instead-of-multiplying', ({ a, b }) => num((a + b) / 2), 'is the mean of the bases.'],
+    ['geo-area-divides-instead-of-multiplying', ({ a, b }) => num(b - a), 'subtracts the bases.'],
+    [
+      'geo-area-divides-instead-of-multiplying',
+      ({ a, b, h }) => whole(((a + b) * h) / 2 - a - b),
+      'subtracts the bases from the area.',
+    ],
+  ],
+  explain: ({ a, b, h }) => [
+    [
+      `$\\frac{1}{2}(${a} + ${b}) \\cdot h = ${((a + b) * h) / 2}$, so $${(a + b) / 2} \\cdot h = ${((a + b) * h) / 2}$.`,
+      'The area is the mean of the bases times the height.',
+    ],
+    [`$h = ${h}$`, `Divide by ${(a + b) / 2}.`],
+  ],
+  given: ({ a, b, h }) => ({ a, b, area: ((a + b) * h) / 2 }),
+  check: ({ a, b, area }) =>
+    num(Array.from({ length: 40 }, (_, x) => x).find((x) => a * x + ((b - a) * x) / 2 === area) ?? -1),
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/area-trapezoid-mistake',
+  skill,
+  slip: 'geo-area',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 85,
+  items: 6,
+  draw: (rng) => {
+    const [p, h, s] = pick(rng, SLANTS)
+    const top = 2 * int(rng, 2, 6) + (h % 2 === 0 ? int(rng, 0, 1) : 0)
+    return { b: top + p, top, h, s }
+  },
+  ask: (e, name, got) =>
+    `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
+  show: (x) => num(x).html,
+  solution: ({ b, top, h }) => frac((b + top) * h, 2),
+  how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
+  mistakes: ({ b, top, h, s }) => [
+    { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
+    { says: 'The half was forgotten.', result: (b + top) * h },
+    { says: 'Only the longer base was used: base times height.', result: b * h },
+    { says: 'The four sides were added.', result: b + top + h + s },
+  ],
+})
+
+export const templates: readonly Template[] = [slanted, lShape, window, diagonals, backwards, mistake]
