@@ -3,6 +3,9 @@ import styles from './calculator.module.css'
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
+/** A number nearer to the edge than this would be cut. */
+const EDGE = 16
+
 /** Grid, axes and their numbers; an axis outside the view lends its numbers to the nearest edge. */
 export function Axes({ view, size }: { view: View; size: Size }) {
   const [zeroX, zeroY] = toScreen(view, size, 0, 0)
@@ -16,7 +19,7 @@ export function Axes({ view, size }: { view: View; size: Size }) {
         return (
           <g key={`x${value}`}>
             <line x1={x} x2={x} y1={0} y2={size.height} data-axis={value === 0 || undefined} />
-            {value === 0 ? null : (
+            {value === 0 || x < EDGE || x > size.width - EDGE ? null : (
               <text x={x} y={numbersY} textAnchor="middle">
                 {short(value)}
               </text>
@@ -24,12 +27,12 @@ export function Axes({ view, size }: { view: View; size: Size }) {
           </g>
         )
       })}
-      {ticks(view.y, view.height, size.height).map((value) => {
+      {ticks(view.y, view.height, size.height, 40).map((value) => {
         const [, y] = toScreen(view, size, 0, value)
         return (
           <g key={`y${value}`}>
             <line x1={0} x2={size.width} y1={y} y2={y} data-axis={value === 0 || undefined} />
-            {value === 0 ? null : (
+            {value === 0 || y < 8 || y > size.height - 8 ? null : (
               <text x={left ? Math.max(4, numbersX) : numbersX} y={y + 4} textAnchor={left ? 'start' : 'end'}>
                 {short(value)}
               </text>

@@ -111,7 +111,7 @@ export function Scientific() {
           </button>
         </div>
       </div>
-      <div className={styles.keys} role="group" aria-label="Functions">
+      <div className={styles.functionKeys} role="group" aria-label="Functions">
         {FUNCTION_KEYS.map((key) => (
           <KeyButton key={key.name} value={key} onPress={write} />
         ))}

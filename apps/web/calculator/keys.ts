@@ -9,11 +9,11 @@ export const FUNCTION_KEYS: readonly Key[] = [
   key('sin', 'sine', 'sin('),
   key('cos', 'cosine', 'cos('),
   key('tan', 'tangent', 'tan('),
-  key('ln', 'natural logarithm', 'ln('),
-  key('log', 'logarithm to base 10', 'log('),
   key('sin⁻¹', 'inverse sine', 'asin('),
   key('cos⁻¹', 'inverse cosine', 'acos('),
   key('tan⁻¹', 'inverse tangent', 'atan('),
+  key('ln', 'natural logarithm', 'ln('),
+  key('log', 'logarithm to base 10', 'log('),
   key('|x|', 'absolute value', 'abs('),
   key('n!', 'factorial', '!'),
   key('x²', 'square', '^2'),
@@ -21,6 +21,9 @@ export const FUNCTION_KEYS: readonly Key[] = [
   key('√', 'square root', '√('),
   key('π', 'pi'),
   key('e', 'the number e'),
+  key('(', 'open bracket'),
+  key(')', 'close bracket'),
+  key('ANS', 'last answer'),
 ]
 
 export const NUMBER_KEYS: readonly (Key | 'delete' | 'clear')[] = [
@@ -41,9 +44,6 @@ export const NUMBER_KEYS: readonly (Key | 'delete' | 'clear')[] = [
   sign('−', 'minus'),
   digit('0'),
   { ...digit('.'), name: 'decimal point' },
-  key('(', 'open bracket'),
-  key(')', 'close bracket'),
-  { label: 'ANS', name: 'last answer', text: 'ANS', look: 'sign' },
 ]
 
 /** A key writes a whole word; deleting takes the whole word away. */
