@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as graphs from './graphs/index.ts'
 import * as radiansAndArcs from './radians-and-arcs/index.ts'
 import * as ratios from './ratios/index.ts'
 import { reference } from './reference.ts'
@@ -15,5 +16,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [ratios, unitCircle, radiansAndArcs],
+  [ratios, unitCircle, radiansAndArcs, graphs],
 )

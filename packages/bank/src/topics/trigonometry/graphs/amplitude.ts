@@ -1,0 +1,289 @@
+import { frac, int, nonZero, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { equationTex, heightOf, waveFigure } from './figures.ts'
+
+const skill = 'trig-amplitude-and-midline'
+const ASK = ['amplitude', 'maximum', 'minimum', 'midline'] as const
+type Ask = (typeof ASK)[number]
+const QUESTION = {
+  amplitude: 'What is the amplitude of the function?',
+  maximum: 'What is the maximum value of $y$?',
+  minimum: 'What is the minimum value of $y$?',
+  midline: 'The midline is the line $y = k$. What is $k$?',
+} as const
+const result = (ask: Ask, a: number, d: number): number =>
+  ask === 'amplitude' ? Math.abs(a) : ask === 'maximum' ? d + Math.abs(a) : ask === 'minimum' ? d - Math.abs(a) : d
+const how = (ask: Ask, a: number, d: number): string =>
+  ask === 'amplitude'
+    ? `The amplitude is $${Math.abs(a)}$.`
+    : ask === 'midline'
+      ? `The midline is $y = ${d}$, so $k = ${d}$.`
+      : `The ${ask} is $${d} ${ask === 'maximum' ? '+' : '-'} ${Math.abs(a)} = ${result(ask, a, d)}$.`
+
+const fromEquation = template({
+  id: 'trigonometry/amplitude-from-equation',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        fn: pick(rng, ['sin', 'cos'] as const),
+        a: nonZero(rng, -9, 9),
+        b: int(rng, 2, 6),
+        d: nonZero(rng, -9, 9),
+        ask: pick(rng, ASK),
+      }),
+      ({ a, b, d }) => Math.abs(a) > 1 && Math.abs(a) !== Math.abs(d) && Math.abs(a) !== b && Math.abs(d) !== b,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 5,
+      stem: (p) =>
+        `For the function $${equationTex(p)}$: ${QUESTION[p.ask].replace('of the function', 'of its graph')}`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 3,
+      response: 'grid',
+      stem: (p) => `Think of the graph of $${equationTex(p)}$. ${QUESTION[p.ask]}`,
+    },
+  ],
+  answer: ({ a, d, ask }) => num(result(ask, a, d)),
+  traps: [
+    { misconception: 'trig-mixes-up-a-and-d', rule: ({ a, d, ask }) => num(result(ask, d, a)) },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ a, d, ask }) => num(ask === 'amplitude' || ask === 'minimum' ? d + Math.abs(a) : d - Math.abs(a)),
+      why: ({ ask }) => `is another number of this wave, not its ${ask}.`,
+    },
+    {
+      misconception: 'trig-forgets-the-midline',
+      rule: ({ a, d, ask }) =>
+        num(ask === 'midline' ? Math.abs(a) : ask === 'minimum' ? -Math.abs(a) : ask === 'maximum' ? Math.abs(a) : d),
+      why: ({ d }) => `does not use the $${d}$ as the height of the midline.`,
+    },
+    {
+      misconception: 'trig-reads-b-as-a-height',
+      rule: ({ b, d, ask }) => num(ask === 'maximum' ? b + d : ask === 'minimum' ? d - b : b),
+    },
+    {
+      misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      rule: ({ a, d, ask }) =>
+        num(ask === 'amplitude' ? 2 * Math.abs(a) : ask === 'maximum' ? d + 2 * Math.abs(a) : d - 2 * Math.abs(a)),
+      why: () => 'uses twice the amplitude.',
+    },
+  ],
+  explain: ({ fn, a, d, ask }) => [
+    {
+      do: `$\\${fn}$ of anything lies between $-1$ and $1$, so the wave swings by $|${a}| = ${Math.abs(a)}$ around $y = ${d}$.`,
+      why: 'The factor in front gives the amplitude, the number added the midline.',
+    },
+    { do: how(ask, a, d), why: 'That is what was asked for.' },
+  ],
+  given: ({ fn, a, b, d, ask }) => ({ fn, a, b, d, ask }),
+  // From many values of the function.
+  check: (s) => {
+    const ys = Array.from({ length: 721 }, (_, i) => heightOf(s, (i * Math.PI) / (360 * s.b)))
+    const [lo, hi] = [Math.round(Math.min(...ys)), Math.round(Math.max(...ys))]
+    return num(s.ask === 'maximum' ? hi : s.ask === 'minimum' ? lo : frac(s.ask === 'amplitude' ? hi - lo : hi + lo, 2))
+  },
+})
+
+const fromGraph = balanced({
+  id: 'trigonometry/amplitude-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        fn: pick(rng, ['sin', 'cos'] as const),
+        a: nonZero(rng, -5, 5),
+        b: pick(rng, [0.5, 1, 2, 3]),
+        d: int(rng, -4, 5),
+        ask: pick(rng, ['amplitude', 'midline'] as const),
+      }),
+      ({ a, d }) => Math.abs(a) > 1 && d !== 0 && Math.abs(a) !== Math.abs(d),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (p) =>
+        `${waveFigure(p)}<p>${p.ask === 'amplitude' ? 'What is the amplitude of this wave?' : 'The midline of this wave is $y = k$. What is $k$?'}</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'graph',
+      items: 4,
+      response: 'grid',
+      stem: (p) => `<p>The graph of a function is shown.</p>${waveFigure(p)}<p>${QUESTION[p.ask]}</p>`,
+    },
+  ],
+  answer: ({ a, d, ask }) => num(result(ask, a, d)),
+  traps: [
+    {
+      misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      rule: ({ a, ask }) => (ask === 'amplitude' ? num(2 * Math.abs(a)) : null),
+    },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ a, d }) => num(d + Math.abs(a)),
+      why: () => 'is the maximum of the curve.',
+    },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ a, d }) => num(d - Math.abs(a)),
+      why: () => 'is the minimum of the curve.',
+    },
+    {
+      misconception: 'trig-mixes-up-a-and-d',
+      rule: ({ a, d, ask }) => num(ask === 'amplitude' ? d : Math.abs(a)),
+      why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
+    },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ a, d }) => num(Math.abs(d - Math.abs(a)) + 1),
+      why: () => 'is read off the wrong grid line.',
+    },
+  ],
+  explain: ({ a, d, ask }) => [
+    {
+      do: `The highest points are at $${d + Math.abs(a)}$, the lowest at $${d - Math.abs(a)}$.`,
+      why: 'Read both off the $y$-axis.',
+    },
+    ask === 'amplitude'
+      ? {
+          do: `Half of their distance: $\\frac{${2 * Math.abs(a)}}{2} = ${Math.abs(a)}$`,
+          why: 'The amplitude is measured from the middle.',
+        }
+      : { do: `Halfway between them: $${d}$`, why: 'The midline lies in the middle of top and bottom.' },
+  ],
+  given: ({ fn, a, b, d, ask }) => ({ spec: JSON.stringify({ fn, a, b, d }), ask }),
+  check: ({ spec, ask }) => {
+    const s = JSON.parse(spec) as Parameters<typeof heightOf>[0]
+    const ys = Array.from({ length: 721 }, (_, i) => heightOf(s, ((i * Math.PI) / (360 * s.b)) * 1))
+    const [lo, hi] = [Math.round(Math.min(...ys)), Math.round(Math.max(...ys))]
+    return num(frac(ask === 'amplitude' ? hi - lo : hi + lo, 2))
+  },
+})
+
+const tide = template({
+  id: 'trigonometry/amplitude-in-words',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => {
+    const lo = int(rng, 1, 12)
+    return { lo, hi: lo + 2 * int(rng, 2, 14), ask: pick(rng, ['amplitude', 'midline'] as const) }
+  },
+  frames: [
+    {
+      id: 'wheel',
+      kind: 'words',
+      items: 5,
+      stem: ({ lo, hi, ask }, rng) =>
+        `${person(rng)} rides a Ferris wheel. The seat is $${lo}$ m above the ground at the lowest point and $${hi}$ m at the highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $${ask === 'amplitude' ? 'a' : 'd'}$?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ lo, hi, ask }) =>
+        `<p>The water in a harbor rises and falls like a sine wave. The table gives the depth at high and low tide.</p>${table(
+          ['Tide', 'Depth'],
+          [
+            ['High', `${hi} ft`],
+            ['Low', `${lo} ft`],
+          ],
+        )}<p>What is the ${ask === 'amplitude' ? 'amplitude of the wave' : 'height of its midline'}, in feet?</p>`,
+    },
+  ],
+  answer: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi - lo : hi + lo, 2)),
+  traps: [
+    {
+      misconception: 'trig-takes-the-whole-height-for-the-amplitude',
+      rule: ({ lo, hi, ask }) => num(ask === 'amplitude' ? hi - lo : hi + lo),
+      why: () => 'is not halved.',
+    },
+    {
+      misconception: 'trig-mixes-up-a-and-d',
+      rule: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)),
+      why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),
+    },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ hi }) => num(hi),
+      why: () => 'is the highest value.',
+    },
+    {
+      misconception: 'trig-forgets-the-midline',
+      rule: ({ hi }) => (hi % 2 === 0 ? num(hi / 2) : null),
+      why: () => 'halves the highest value and ignores the lowest.',
+    },
+    {
+      misconception: 'trig-takes-the-maximum-for-the-amplitude',
+      rule: ({ lo }) => num(lo),
+      why: () => 'is the lowest value.',
+    },
+  ],
+  explain: ({ lo, hi, ask }) => [
+    { do: `The values go from $${lo}$ to $${hi}$.`, why: 'These are the minimum and the maximum of the wave.' },
+    {
+      do:
+        ask === 'amplitude'
+          ? `$\\frac{${hi} - ${lo}}{2} = ${(hi - lo) / 2}$`
+          : `$\\frac{${hi} + ${lo}}{2} = ${(hi + lo) / 2}$`,
+      why: ask === 'amplitude' ? 'The amplitude is half of the distance.' : 'The midline is halfway between.',
+    },
+  ],
+  given: ({ lo, hi, ask }) => ({ lo, hi, ask }),
+  // Steps inward from both ends until they meet.
+  check: ({ lo, hi, ask }) => {
+    let [x, y] = [lo, hi]
+    while (x < y) {
+      x++
+      y--
+    }
+    return num(ask === 'midline' ? x : x - lo)
+  },
+})
+
+const slip = nameTheSlip({
+  id: 'trigonometry/amplitude-slip',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 4,
+  misconception: 'trig-graph-names-an-error-without-testing',
+  draw: (rng) => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), d: int(rng, 2, 12) }),
+  task: ({ a, b, d }) => `wanted to find the maximum of $y = -${a}\\cos(${b}x) + ${d}$`,
+  solution: ({ a, d }) => num(a + d),
+  slips: ({ a, b, d }) => [
+    {
+      says: `Taking the maximum of $\\cos(${b}x)$ to give the maximum of $y$, although the factor $-${a}$ is negative`,
+      result: num(d - a),
+    },
+    { says: 'Leaving out the number added at the end', result: num(a) },
+    { says: 'Adding the factor of $x$ to the midline instead of the amplitude', result: num(b + d) },
+    { says: 'Using twice the amplitude', result: num(2 * a + d) },
+  ],
+})
+
+export const templates: readonly Template[] = [fromEquation, fromGraph, tide, slip]

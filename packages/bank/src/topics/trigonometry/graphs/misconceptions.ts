@@ -1,0 +1,88 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../../geometry/ask.ts'
+
+const AMP = 'trig-amplitude-and-midline'
+const PERIOD = 'trig-period-and-frequency'
+const SHIFT = 'trig-phase-shift-and-equations'
+
+export const misconceptions = list([
+  {
+    id: 'trig-takes-the-whole-height-for-the-amplitude',
+    sentence: 'I took the whole distance from bottom to top for the amplitude.',
+    clue: 'The amplitude is measured from the midline: half of that distance.',
+    skills: [AMP, SHIFT],
+  },
+  {
+    id: 'trig-takes-the-maximum-for-the-amplitude',
+    sentence: 'I took the maximum or the minimum for the amplitude or the midline.',
+    clue: 'Find the midline first; the amplitude is the distance from it to the top.',
+    skills: [AMP, SHIFT],
+  },
+  {
+    id: 'trig-mixes-up-a-and-d',
+    sentence: 'I mixed up the factor in front and the number added at the end.',
+    clue: 'The factor stretches the wave, the number added lifts it.',
+    skills: [AMP, SHIFT],
+  },
+  {
+    id: 'trig-forgets-the-midline',
+    sentence: 'I left out the shift up or down.',
+    clue: 'The wave swings around $y = d$, not always around the $x$-axis.',
+    skills: [AMP, SHIFT],
+  },
+  {
+    id: 'trig-reads-b-as-a-height',
+    sentence: 'I took the factor of $x$ for a height.',
+    clue: 'What stands inside with $x$ changes the wave sideways only.',
+    skills: [AMP],
+  },
+  {
+    id: 'trig-multiplies-the-period',
+    sentence: 'I multiplied by the factor of $x$ instead of dividing by it.',
+    clue: 'A larger factor makes the wave run faster, so the period is shorter: $\\frac{2\\pi}{b}$.',
+    skills: [PERIOD, SHIFT],
+  },
+  {
+    id: 'trig-takes-b-for-the-period',
+    sentence: 'I took the factor of $x$ itself for the period, or the period for the factor.',
+    clue: 'The factor counts the waves in $2\\pi$; the period is the length of one wave.',
+    skills: [PERIOD, SHIFT],
+  },
+  {
+    id: 'trig-takes-half-a-period',
+    sentence: 'I took half a wave, from one zero to the next, for the period.',
+    clue: 'A full wave goes up and down: measure from top to top.',
+    skills: [PERIOD],
+  },
+  {
+    id: 'trig-takes-pi-for-the-base-period',
+    sentence: 'I took the wrong period to start with: $\\pi$ for sine and cosine, or $2\\pi$ for tangent.',
+    clue: 'Sine and cosine repeat after $2\\pi$, tangent already after $\\pi$.',
+    skills: [PERIOD],
+  },
+  {
+    id: 'trig-takes-period-for-frequency',
+    sentence: 'I took the period for the frequency, or the frequency for the period.',
+    clue: 'Period is time for one turn, frequency is turns in one unit of time; their product is 1.',
+    skills: [PERIOD],
+  },
+  {
+    id: 'trig-shifts-the-wrong-way',
+    sentence: 'I moved the graph to the wrong side.',
+    clue: '$x - c$ moves the graph to the right: the start is where the inside is 0.',
+    skills: [SHIFT],
+  },
+  {
+    id: 'trig-reads-the-shift-without-factoring',
+    sentence: 'I read the shift off without dividing by the factor of $x$.',
+    clue: 'Set the inside equal to 0 and solve for $x$.',
+    skills: [SHIFT],
+  },
+  {
+    id: 'trig-mixes-up-sine-and-cosine-graphs',
+    sentence: 'I took a sine curve for a cosine curve, or missed that it is turned upside down.',
+    clue: 'At $x = 0$ the sine starts at the midline, the cosine at the top; with a minus sign it starts the other way.',
+    skills: [SHIFT],
+  },
+  ...slips('trig-graph', 'graphs of waves', 'put in some values of $x$.', [AMP, PERIOD, SHIFT]),
+])
