@@ -44,6 +44,8 @@ export default [
     route('lessons/:id', 'pages/lesson/page.tsx'),
     route('users/:id', 'pages/account/page.tsx'),
   ]),
+  // On paper there is no navigation around the test; the same guard as the paid-plan routes.
+  route('tests/:id/print', 'pages/print-test/page.tsx'),
   // needs a token, else /login
   route('tests/:id', 'pages/take-test/page.tsx'),
 ] satisfies RouteConfig
