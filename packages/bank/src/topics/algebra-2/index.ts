@@ -3,6 +3,7 @@ import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
 import * as exponentialsAndLogarithms from './exponentials-and-logarithms/index.ts'
 import * as functionsAndTransformations from './functions-and-transformations/index.ts'
 import * as polynomialFunctions from './polynomial-functions/index.ts'
+import * as probabilityAndStatistics from './probability-and-statistics/index.ts'
 import * as radicalFunctions from './radical-functions/index.ts'
 import * as rationalFunctions from './rational-functions/index.ts'
 import { reference } from './reference.ts'
@@ -29,5 +30,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     exponentialsAndLogarithms,
     functionsAndTransformations,
     systemsAndModeling,
+    probabilityAndStatistics,
   ],
 )

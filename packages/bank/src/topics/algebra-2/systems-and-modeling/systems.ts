@@ -549,12 +549,12 @@ const rectangle = balanced({
     {
       misconception: 'a2-sys-forgets-to-halve',
       rule: ({ a, b }) => num(a + b),
-      why: () => 'is the sum of the two sides.',
+      why: () => 'is the sum of the two.',
     },
     {
       misconception: 'a2-sys-adds-the-letters',
       rule: ({ a, b }) => num(a - b),
-      why: () => 'is the difference of the two sides.',
+      why: () => 'is the difference of the two.',
     },
     { misconception: 'a2-sys-forgets-to-halve', rule: ({ a }) => num(2 * a) },
     {

@@ -1,0 +1,157 @@
+import { misconceptions as list, type Misconception } from '../../../kit.ts'
+
+const COUNT = 'a2-counting'
+const COND = 'a2-conditional-probability'
+const NORMAL = 'a2-normal-distribution'
+const SAMPLE = 'a2-sampling-and-experiments'
+
+const m = (id: string, sentence: string, clue: string, ...skills: string[]): Misconception => ({
+  id: `a2-prob-${id}`,
+  sentence,
+  clue,
+  skills,
+})
+
+export const misconceptions = list([
+  m(
+    'confuses-order',
+    'I counted orders where they do not matter, or ignored them where they do.',
+    'Swap two of the chosen ones: is it a new result?',
+    COUNT,
+  ),
+  m(
+    'allows-repetition',
+    'I let the same one be chosen several times.',
+    'After each choice there is one fewer left.',
+    COUNT,
+  ),
+  m(
+    'adds-the-choices',
+    'I combined the numbers of choices in the wrong way.',
+    'One choice after the other: multiply the numbers of ways.',
+    COUNT,
+  ),
+  m(
+    'is-one-off',
+    'I had one factor or one choice too many or too few.',
+    'Write down one factor for each place.',
+    COUNT,
+  ),
+  m('mixes-the-two-kinds', 'I chose from the wrong group.', 'Count each kind by itself.', COUNT),
+  m(
+    'ignores-equal-letters',
+    'I did not treat equal letters correctly.',
+    'Swapping two equal letters changes nothing: divide.',
+    COUNT,
+  ),
+  m(
+    'names-an-error-without-testing',
+    'I chose a mistake by its sound and did not carry it out.',
+    'Carry out each suggested mistake.',
+    COUNT,
+  ),
+  m(
+    'turns-the-condition-over',
+    'I swapped the condition and the event.',
+    'What is known stands in the denominator.',
+    COND,
+  ),
+  m(
+    'divides-by-everyone',
+    'I divided by everyone instead of by those who meet the condition.',
+    'The condition makes the group smaller.',
+    COND,
+  ),
+  m(
+    'compares-with-the-rest',
+    'I compared with the wrong part of the group.',
+    'Divide by all who meet the condition.',
+    COND,
+  ),
+  m(
+    'puts-it-back',
+    'I used the wrong numbers for the second event.',
+    'After the first draw, count what is left.',
+    COND,
+  ),
+  m(
+    'adds-the-probabilities',
+    'I added probabilities that must not simply be added.',
+    'Along a path multiply; for “or” do not count both twice.',
+    COND,
+  ),
+  m('gives-one-draw', 'I gave the probability of one of the two draws.', 'Both must happen: multiply.', COND),
+  m('confuses-and-with-or', 'I confused “and”, “or” and “neither”.', 'Say in words which cases count.', COND),
+  m('accepts-a-false-claim', 'I believed a statement without testing it.', 'Test with numbers.', COND, NORMAL),
+  m('rejects-a-true-claim', 'I rejected a correct statement.', 'Test with numbers before you judge.', COND, NORMAL),
+  m(
+    'judges-one-claim-only',
+    'I judged one of two statements and guessed about the other.',
+    'Both may be right, and both may be wrong.',
+    COND,
+    NORMAL,
+  ),
+  m(
+    'miscounts-deviations',
+    'I miscounted the standard deviations by one.',
+    'The mean itself has the z-score 0.',
+    NORMAL,
+  ),
+  m(
+    'loses-the-sign-of-z',
+    'I subtracted in the wrong order.',
+    'Value minus mean: below the mean the z-score is negative.',
+    NORMAL,
+  ),
+  m(
+    'forgets-to-divide-by-s',
+    'I did not divide by the standard deviation correctly.',
+    'The z-score counts standard deviations.',
+    NORMAL,
+  ),
+  m('turns-the-quotient-over', 'I divided the other way round.', 'The standard deviation stands below.', NORMAL),
+  m(
+    'takes-the-wrong-part-of-the-bell',
+    'I took the percent of another part of the bell.',
+    'Sketch the bell and write 34, 13.5 and 2.5 into its parts.',
+    NORMAL,
+  ),
+  m('forgets-to-halve-the-tails', 'I took both tails instead of one.', 'The tails are equal: take half.', NORMAL),
+  m(
+    'compares-raw-points',
+    'I compared points or differences without the standard deviations.',
+    'Compare z-scores.',
+    NORMAL,
+  ),
+  m('confuses-kinds-of-samples', 'I mixed up kinds of samples.', 'Ask what is picked by chance.', SAMPLE),
+  m(
+    'halves-or-doubles-the-margin',
+    'I used the margin of error with the wrong size.',
+    'The margin goes once to each side.',
+    SAMPLE,
+  ),
+  m(
+    'uses-one-side-only',
+    'I used the margin of error on the wrong side or not at all.',
+    'The error can go up and down.',
+    SAMPLE,
+  ),
+  m(
+    'forgets-the-square-of-n',
+    'I forgot that the number stands under a root.',
+    'Half the margin needs four times as many people.',
+    SAMPLE,
+  ),
+  m(
+    'confuses-kinds-of-studies',
+    'I mixed up kinds of studies.',
+    'In an experiment chance decides who is treated.',
+    SAMPLE,
+  ),
+  m(
+    'sets-up-the-wrong-proportion',
+    'I set up the proportion wrongly.',
+    'The share in the sample equals the share in the whole.',
+    SAMPLE,
+  ),
+])

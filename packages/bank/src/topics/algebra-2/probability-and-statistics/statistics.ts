@@ -1,0 +1,661 @@
+import {
+  between,
+  curve,
+  frac,
+  group,
+  int,
+  NAMES,
+  num,
+  percent,
+  person,
+  pick,
+  plane,
+  sample,
+  shadeUnder,
+  type Template,
+  table,
+  template,
+  text,
+  toDecimalText,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+
+const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const
+const sampling = { skill: 'a2-sampling-and-experiments', calculator: true, response: 'choice' } as const
+
+type Z = Readonly<{ mu: number; s: number; z: number }>
+const score = balanced({
+  ...normal,
+  id: 'algebra-2/z-score',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 55,
+  draw: (rng): Z => ({
+    mu: int(rng, 50, 180),
+    s: pick(rng, [4, 6, 8, 10, 12]),
+    z: pick(rng, [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]),
+  }),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: ({ mu, s, z }) =>
+        `A normal distribution has the mean ${mu} and the standard deviation ${s}. What is the z-score of the value ${mu + (z * s) / 2}?`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ mu, s, z }, rng) =>
+        `The heights of the plants in a greenhouse have a mean of ${mu} centimeters and a standard deviation of ${s} centimeters. One of ${person(rng)}’s plants is ${mu + (z * s) / 2} centimeters tall. What is its z-score?`,
+    },
+  ],
+  answer: ({ z }) => num(frac(z, 2)),
+  traps: [
+    {
+      misconception: 'a2-prob-miscounts-deviations',
+      rule: ({ z }) => (z === 2 ? null : num(frac(z - 2, 2))),
+      why: () => 'counts one standard deviation too few.',
+    },
+    {
+      misconception: 'a2-prob-miscounts-deviations',
+      rule: ({ z }) => (z === -2 ? null : num(frac(z + 2, 2))),
+      why: () => 'counts one standard deviation too many.',
+    },
+    {
+      misconception: 'a2-prob-loses-the-sign-of-z',
+      rule: ({ z }) => num(frac(-z, 2)),
+      why: () => 'subtracts in the wrong order.',
+    },
+    {
+      misconception: 'a2-prob-forgets-to-divide-by-s',
+      rule: ({ s, z }) => num((z * s) / 2),
+      why: () => 'is the difference from the mean, not yet divided by the standard deviation.',
+    },
+    {
+      misconception: 'a2-prob-turns-the-quotient-over',
+      rule: ({ z }) => num(frac(2, z)),
+      why: () => 'divides the standard deviation by the difference.',
+    },
+    { misconception: 'a2-prob-loses-the-sign-of-z', rule: ({ s, z }) => num((-z * s) / 2) },
+    { misconception: 'a2-prob-turns-the-quotient-over', rule: ({ z }) => num(frac(-2, z)) },
+    { misconception: 'a2-prob-forgets-to-divide-by-s', rule: ({ z }) => num(z) },
+  ],
+  explain: ({ mu, s, z }) => [
+    {
+      do: `The value differs from the mean by $${mu + (z * s) / 2} - ${mu} = ${(z * s) / 2}$.`,
+      why: 'Value minus mean.',
+    },
+    {
+      do: `$${(z * s) / 2} \\div ${s} = ${toTex(frac(z, 2))}$, that is $${z / 2}$ standard deviations.`,
+      why: 'The z-score counts standard deviations.',
+    },
+  ],
+  given: ({ mu, s, z }) => ({ mu, s, x: mu + (z * s) / 2 }),
+  check: ({ mu, s, x }) => num(frac(x - mu, s)),
+})
+
+/** Percents below μ + kσ by the 68–95–99.7 rule, in hundredths of a percent. */
+const BELOW: Readonly<Record<string, number>> = { '-3': 15, '-2': 250, '-1': 1600, 0: 5000, 1: 8400, 2: 9750, 3: 9985 }
+const share = (i: number, j: number) => (BELOW[String(j)] as number) - (BELOW[String(i)] as number)
+type Band = Readonly<{ mu: number; s: number; i: number; j: number }>
+const bell = balanced({
+  ...normal,
+  id: 'algebra-2/share-between-two-values',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 70,
+  draw: (rng): Band =>
+    until(
+      () => ({ mu: int(rng, 8, 30) * 10, s: pick(rng, [5, 10, 15, 20]), i: int(rng, -2, 1), j: int(rng, -1, 2) }),
+      ({ i, j }) => j > i,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ mu, s, i, j }) => {
+        const f = (x: number) => Math.exp(-(((x - mu) / s) ** 2) / 2)
+        return `<p>The weights of the apples of an orchard are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams.</p>${plane({ alt: `A bell-shaped curve around ${mu}; the part between ${mu + i * s} and ${mu + j * s} grams is shaded.`, x: [mu - 3 * s, mu + 3 * s], y: [0, 1.1], xStep: s, yStep: 2, height: 200, grid: false, xTitle: 'weight (grams)', yTitle: 'frequency', xEvery: 1 }, [shadeUnder(f, mu + i * s, mu + j * s), curve(f)])}<p>By the 68–95–99.7 rule, about what percent of the apples weigh between ${mu + i * s} and ${mu + j * s} grams?</p>`
+      },
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ mu, s, i, j }) =>
+        `The times of the runners in a city race are normally distributed with a mean of ${mu} minutes and a standard deviation of ${s} minutes. According to the 68–95–99.7 rule, about what percent of the runners need between ${mu + i * s} and ${mu + j * s} minutes?`,
+    },
+  ],
+  answer: ({ i, j }) => percent(frac(share(i, j), 100)),
+  traps: [
+    [-2, 2],
+    [-1, 1],
+    [-2, 1],
+    [-1, 0],
+    [0, 2],
+    [1, 2],
+    [-2, 0],
+  ].map(([u = 0, v = 0]) => ({
+    misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+    rule: ({ i, j }: Band) => (share(u, v) === share(i, j) ? null : percent(frac(share(u, v), 100))),
+    why: () =>
+      `belongs to the part from ${u === 0 ? 'the mean' : `$${u}$ standard ${Math.abs(u) === 1 ? 'deviation' : 'deviations'}`} to ${v === 0 ? 'the mean' : `$${v}$ standard ${Math.abs(v) === 1 ? 'deviation' : 'deviations'}`}.`,
+  })),
+  explain: ({ mu, s, i, j }) => [
+    {
+      do: `${mu + i * s} is $${i}$ and ${mu + j * s} is $${j}$ standard deviations from the mean.`,
+      why: 'Subtract the mean and divide by the standard deviation.',
+    },
+    {
+      do: `Between the mean and 1 standard deviation lie 34%, between 1 and 2 another 13.5%. Together: ${percent(frac(share(i, j), 100)).html}.`,
+      why: 'The bell is symmetric: halves of 68% and 95%.',
+    },
+  ],
+  given: ({ mu, s, i, j }) => ({ mu, s, lo: mu + i * s, hi: mu + j * s }),
+  check: ({ mu, s, lo, hi }) => {
+    const strip: Readonly<Record<string, number>> = { '-2': 135, '-1': 340, 0: 340, 1: 135 }
+    let total = 0
+    for (let k = (lo - mu) / s; k < (hi - mu) / s; k++) total += strip[String(k)] as number
+    return percent(frac(total, 10))
+  },
+})
+
+type Who = Readonly<{ rows: { name: string; x: number; mu: number; s: number }[] }>
+const zOf = (r: Who['rows'][number]) => (r.x - r.mu) / r.s
+const top = (rows: Who['rows']) => rows.reduce((a, b) => (zOf(b) > zOf(a) ? b : a))
+const compare = template({
+  ...normal,
+  id: 'algebra-2/compare-by-z-scores',
+  difficulty: 'High',
+  b: 0.5,
+  seconds: 95,
+  draw: (rng): Who =>
+    until(
+      () => ({
+        rows: sample(rng, NAMES, 4).map((name) => {
+          const [mu, s] = [int(rng, 55, 80), pick(rng, [4, 5, 8, 10])]
+          return { name, mu, s, x: mu + (s * int(rng, 2, 10)) / 4 }
+        }),
+      }),
+      ({ rows }) =>
+        rows.every((r) => Number.isInteger(r.x) && r.x <= 100) &&
+        new Set(rows.map(zOf)).size === 4 &&
+        new Set(rows.map((r) => r.x)).size === 4,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ rows }) =>
+        `<p>Four students took four different tests. The table shows their points, and mean and standard deviation of each test.</p>${table(
+          ['Student', 'Points', 'Mean', 'Standard deviation'],
+          rows.map((r) => [r.name, r.x, r.mu, r.s]),
+        )}<p>Who did best, compared with the others who took the same test?</p>`,
+    },
+  ],
+  answer: ({ rows }) => text(top(rows).name),
+  traps: [0, 1, 2, 3].map((i) => ({
+    misconception: 'a2-prob-compares-raw-points',
+    rule: ({ rows }: Who) => (rows[i] === top(rows) ? null : text(rows[i]?.name ?? '')),
+    why: ({ rows }: Who) => `has the z-score ${zOf(rows[i] as Who['rows'][number])}, which is not the highest.`,
+  })),
+  explain: ({ rows }) => [
+    {
+      do: `The z-scores are ${rows.map((r) => `${r.name}: ${zOf(r)}`).join(', ')}.`,
+      why: 'Points minus mean, divided by the standard deviation.',
+    },
+    { do: `${top(rows).name} has the highest z-score.`, why: 'Z-scores make results of different tests comparable.' },
+  ],
+  given: ({ rows }) => ({ rows: rows.map((r) => ({ name: r.name, x: r.x, mu: r.mu, s: r.s })) }),
+  check: ({ rows }) => text([...rows].sort((a, b) => (b.x - b.mu) * a.s - (a.x - a.mu) * b.s)[0]?.name ?? ''),
+})
+
+type Many = Readonly<{ n: number; mu: number; s: number; k: number }>
+const howMany = template({
+  ...normal,
+  id: 'algebra-2/how-many-above',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  draw: (rng): Many => ({
+    n: int(rng, 2, 20) * 200,
+    mu: int(rng, 10, 40) * 10,
+    s: pick(rng, [4, 6, 8, 12, 15, 20]),
+    k: pick(rng, [-2, -1, 1, 2]),
+  }),
+  frames: [
+    {
+      id: 'bags',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ n, mu, s, k }) =>
+        `A factory fills ${group(n)} bags of rice. Their masses are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams. By the 68–95–99.7 rule, how many of the bags are expected to hold more than ${mu + k * s} grams?`,
+    },
+  ],
+  answer: ({ n, k }) => num((n * (10000 - (BELOW[String(k)] as number))) / 10000),
+  traps: [
+    {
+      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      rule: ({ n, k }) => num((n * (BELOW[String(k)] as number)) / 10000),
+    },
+    {
+      misconception: 'a2-prob-forgets-to-halve-the-tails',
+      rule: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 32 : 5)) / 100),
+    },
+    {
+      misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      rule: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 68 : 95)) / 100),
+    },
+  ],
+  explain: ({ n, mu, s, k }) => [
+    {
+      do: `${mu + k * s} is $${k}$ standard ${Math.abs(k) === 1 ? 'deviation' : 'deviations'} from the mean; above it lie ${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))}%.`,
+      why: 'The two tails outside the middle part are equal.',
+    },
+    {
+      do: `This share of ${n} is ${(n * (10000 - (BELOW[String(k)] as number))) / 10000}.`,
+      why: 'Multiply the number of bags by the percent.',
+    },
+  ],
+  given: ({ n, mu, s, k }) => ({ n, mu, s, x: mu + k * s }),
+  check: ({ n, mu, s, x }) => {
+    const z = (x - mu) / s
+    const tail = Math.abs(z) === 1 ? 160 : 25
+    return num((n * (z > 0 ? tail : 1000 - tail)) / 1000)
+  },
+})
+
+const bellClaims = judgeClaims({
+  id: 'algebra-2/normal-claims',
+  skill: normal.skill,
+  prefix: 'a2-prob',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  items: 6,
+  draw: (rng): { mu: number; s: number } => ({ mu: int(rng, 6, 20) * 10, s: int(rng, 3, 12) }),
+  setup: ({ mu, s }) => `A quantity is normally distributed with the mean ${mu} and the standard deviation ${s}.`,
+  claims: ({ mu, s }) => [
+    {
+      id: 'half',
+      says: `half of all values are above ${mu}.`,
+      holds: true,
+      because: 'The curve is symmetric about the mean.',
+    },
+    {
+      id: 'mid',
+      says: `about 68% of the values lie between ${mu - s} and ${mu + s}.`,
+      holds: true,
+      because: 'This is one standard deviation on each side.',
+    },
+    {
+      id: 'rare',
+      says: `a value above ${mu + 3 * s} is very rare.`,
+      holds: true,
+      because: 'It is more than 3 standard deviations above the mean.',
+    },
+    {
+      id: 'all',
+      says: `all values lie between ${mu - 2 * s} and ${mu + 2 * s}.`,
+      holds: false,
+      because: 'About 5% lie outside.',
+    },
+    {
+      id: 'third',
+      says: `about 95% of the values lie between ${mu - s} and ${mu + s}.`,
+      holds: false,
+      because: 'For 95% two standard deviations are needed.',
+    },
+    {
+      id: 'equal',
+      says: `as many values lie between ${mu} and ${mu + s} as between ${mu + s} and ${mu + 2 * s}.`,
+      holds: false,
+      because: 'It is 34% against 13.5%.',
+    },
+  ],
+  verify: ({ mu, s }, id) => {
+    // The area under the curve, added up in small steps.
+    const area = (a: number, b: number) => {
+      let sum = 0
+      for (let x = a; x < b; x += s / 100)
+        sum += Math.exp(-(((x + s / 200 - mu) / s) ** 2) / 2) / 100 / Math.sqrt(2 * Math.PI)
+      return sum
+    }
+    if (id === 'half') return Math.abs(area(mu, mu + 6 * s) - 0.5) < 0.02
+    if (id === 'mid') return Math.abs(area(mu - s, mu + s) - 0.68) < 0.02
+    if (id === 'rare') return area(mu + 3 * s, mu + 6 * s) < 0.01
+    if (id === 'all') return area(mu - 2 * s, mu + 2 * s) > 0.9999
+    if (id === 'third') return Math.abs(area(mu - s, mu + s) - 0.95) < 0.02
+    return Math.abs(area(mu, mu + s) - area(mu + s, mu + 2 * s)) < 0.02
+  },
+})
+
+const METHODS = ['Simple random sample', 'Stratified sample', 'Cluster sample', 'Systematic sample'] as const
+type Sample = Readonly<{ i: number; n: number; k: number }>
+const PLANS: readonly ((n: number, k: number) => string)[] = [
+  (n, k) => `A school puts the names of all ${n} students into a computer, which picks ${k} of them by chance.`,
+  (n, k) =>
+    `A school of ${n} students picks by chance some students of each grade, ${k} in all, so that every grade has its share.`,
+  (n, k) => `A school of ${n} students picks ${k} of its classes by chance and asks everyone in these classes.`,
+  (n, k) =>
+    `A school lists its ${n} students by name and asks every ${k}th student on the list, from a starting place picked by chance.`,
+]
+const method = template({
+  ...sampling,
+  calculator: false,
+  id: 'algebra-2/kind-of-sample',
+  difficulty: 'Low',
+  b: -0.6,
+  seconds: 45,
+  draw: (rng): Sample => ({ i: int(rng, 0, 3), n: int(rng, 30, 90) * 10, k: int(rng, 6, 19) }),
+  frames: [
+    { id: 'words', kind: 'words', items: 7, stem: ({ i, n, k }) => `${PLANS[i]?.(n, k)} What kind of sample is this?` },
+  ],
+  answer: ({ i }) => text(METHODS[i] as string),
+  traps: [1, 2, 3].map((d) => ({
+    misconception: 'a2-prob-confuses-kinds-of-samples',
+    rule: ({ i }: Sample) => text(METHODS[(i + d) % 4] as string),
+    why: () => 'is made in another way.',
+  })),
+  explain: ({ i }) => [
+    {
+      do: [
+        'Every student has the same chance, independently of groups or lists.',
+        'The students are split into groups, and some are picked from each group.',
+        'Whole groups are picked, and everyone in them is asked.',
+        'Students are taken from a list at equal distances.',
+      ][i] as string,
+      why: 'Ask what is picked by chance: persons, parts of groups, whole groups, or a starting place.',
+    },
+    {
+      do: `This is called a ${(METHODS[i] as string).toLowerCase()}.`,
+      why: 'Each of the four kinds uses chance in its own way.',
+    },
+  ],
+  given: ({ i, n, k }) => ({ n, k, e: PLANS[i]?.(n, k) ?? '' }),
+  check: ({ e }) =>
+    text(
+      /each grade/.test(e)
+        ? METHODS[1]
+        : /classes/.test(e)
+          ? METHODS[2]
+          : /th student/.test(e)
+            ? METHODS[3]
+            : METHODS[0],
+    ),
+})
+
+type Margin = Readonly<{ p: number; m: number; n: number }>
+const interval = balanced({
+  ...sampling,
+  id: 'algebra-2/interval-from-margin',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 50,
+  draw: (rng): Margin => ({ p: int(rng, 25, 75), m: int(rng, 2, 6), n: int(rng, 4, 40) * 500 }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ p, m }) =>
+        `In a random sample of the voters of a city, ${p}% want a new swimming pool. The margin of error is ${m} percentage points. Between which percents does the true share $x$ (in percent) of all voters plausibly lie?`,
+    },
+  ],
+  answer: ({ p, m }) => between(p - m, '<=', 'x', '<=', p + m),
+  traps: [
+    {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ p, m }) => between(p - m, '<=', 'x', '<=', p + 2 * m),
+      why: () => 'adds the margin twice on the upper side.',
+    },
+    {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ p, m }) => between(p - 2 * m, '<=', 'x', '<=', p + m),
+      why: () => 'subtracts the margin twice on the lower side.',
+    },
+    {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ p, m }) => between(p - 2 * m, '<=', 'x', '<=', p + 2 * m),
+      why: () => 'uses twice the margin on each side.',
+    },
+    {
+      misconception: 'a2-prob-uses-one-side-only',
+      rule: ({ p, m }) => between(p, '<=', 'x', '<=', p + m),
+      why: () => 'allows an error upward only.',
+    },
+    {
+      misconception: 'a2-prob-uses-one-side-only',
+      rule: ({ p, m }) => between(p - m, '<=', 'x', '<=', p),
+      why: () => 'allows an error downward only.',
+    },
+    { misconception: 'a2-prob-uses-one-side-only', rule: ({ p, m }) => between(p, '<=', 'x', '<=', p + 2 * m) },
+    {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ p, m }) => between(p - 2 * m, '<=', 'x', '<=', p),
+    },
+  ],
+  explain: ({ p, m }) => [
+    {
+      do: `Subtract and add the margin: $${p} - ${m} = ${p - m}$ and $${p} + ${m} = ${p + m}$.`,
+      why: 'The error can go in both directions.',
+    },
+    {
+      do: `So ${between(p - m, '<=', 'x', '<=', p + m).html}.`,
+      why: 'The sample result is the middle of the interval.',
+    },
+  ],
+  given: ({ p, m }) => ({ p, m }),
+  check: ({ p, m }) => {
+    const xs = Array.from({ length: 101 }, (_, x) => x).filter((x) => Math.abs(x - p) <= m)
+    return between(xs[0] ?? 0, '<=', 'x', '<=', xs.at(-1) ?? 0)
+  },
+})
+
+const most = template({
+  ...sampling,
+  id: 'algebra-2/largest-plausible-number',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 70,
+  draw: (rng): Margin => ({ p: int(rng, 20, 80), m: int(rng, 2, 6), n: int(rng, 4, 40) * 500 }),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ p, m, n }) =>
+        `A town has ${group(n)} households. In a random sample, ${p}% of the households have a bicycle, with a margin of error of ${m} percentage points. What is the largest number of households with a bicycle that is plausible for the town?`,
+    },
+  ],
+  answer: ({ p, m, n }) => num((n * (p + m)) / 100),
+  traps: [
+    { misconception: 'a2-prob-uses-one-side-only', rule: ({ p, n }) => num((n * p) / 100) },
+    { misconception: 'a2-prob-uses-one-side-only', rule: ({ p, m, n }) => num((n * (p - m)) / 100) },
+    { misconception: 'a2-prob-halves-or-doubles-the-margin', rule: ({ p, m, n }) => num((n * p) / 100 + m) },
+  ],
+  explain: ({ p, m, n }) => [
+    { do: `The largest plausible share is $${p}\\% + ${m}\\% = ${p + m}\\%$.`, why: 'Add the margin of error.' },
+    { do: `${p + m}% of ${n} is ${(n * (p + m)) / 100}.`, why: 'Apply this share to all households.' },
+  ],
+  given: ({ p, m, n }) => ({ p, m, n }),
+  check: ({ p, m, n }) => num((n * p) / 100 + (n * m) / 100),
+})
+
+type Size = Readonly<{ n: number; f: number }>
+const size = balanced({
+  ...sampling,
+  id: 'algebra-2/sample-size-for-a-margin',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 75,
+  draw: (rng): Size => ({ n: int(rng, 4, 30) * 20, f: pick(rng, [2, 3, 4, 5]) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ n, f }) =>
+        `The margin of error of a survey is about $\\frac{1}{\\sqrt{n}}$, where $n$ is the number of people asked. A survey asked ${n} people. How many must be asked so that the margin of error is ${f === 2 ? 'half' : `$\\frac{1}{${f}}$`} of what it was?`,
+    },
+  ],
+  answer: ({ n, f }) => num(n * f * f),
+  traps: [
+    {
+      misconception: 'a2-prob-forgets-the-square-of-n',
+      rule: ({ n, f }) => num(n * f),
+      why: ({ f }) => `multiplies by ${f}; the root makes this too few.`,
+    },
+    { misconception: 'a2-prob-forgets-the-square-of-n', rule: ({ n, f }) => num(n * f ** 3) },
+    { misconception: 'a2-prob-forgets-the-square-of-n', rule: ({ n, f }) => num(n + f * f) },
+    { misconception: 'a2-prob-halves-or-doubles-the-margin', rule: ({ n, f }) => num(n * 2 * f * f) },
+    {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ n, f }) => num(n * (f * f + 1)),
+      why: () => 'adds the first survey once more.',
+    },
+  ],
+  explain: ({ n, f }) => [
+    {
+      do: `The margin becomes $\\frac{1}{${f}}$ when $\\sqrt{n}$ becomes ${f} times as large.`,
+      why: 'The root stands in the denominator.',
+    },
+    {
+      do: `So $n$ must be ${f * f} times as large: $${f * f} \\cdot ${n} = ${n * f * f}$.`,
+      why: `$\\sqrt{${f * f}n} = ${f}\\sqrt{n}$.`,
+    },
+  ],
+  given: ({ n, f }) => ({ n, f }),
+  check: ({ n, f }) => num(Math.round(1 / (1 / Math.sqrt(n) / f) ** 2)),
+})
+
+const STUDIES = ['Experiment', 'Observational study', 'Sample survey', 'Census'] as const
+const study: readonly ((n: number, t: string) => string)[] = [
+  (n, t) =>
+    `Researchers divide ${n} volunteers by chance into two groups. One group ${t} for a month, the other does not. Then both take the same test.`,
+  (n, t) =>
+    `Researchers look at the records of ${n} people and compare the test results of everyone who ${t} with the results of the others. Nobody was told what to do.`,
+  (n, t) => `Researchers pick ${n} people of a large city by chance and ask them on the phone, to find out who ${t}.`,
+  (n, t) => `A village has ${n} inhabitants. Researchers visit all of them and note who ${t}.`,
+]
+type Study = Readonly<{ i: number; n: number; t: string }>
+const kindOfStudy = template({
+  ...sampling,
+  calculator: false,
+  id: 'algebra-2/kind-of-study',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 50,
+  draw: (rng): Study => ({
+    i: int(rng, 0, 3),
+    n: int(rng, 4, 30) * 20,
+    t: pick(rng, ['drinks green tea', 'plays chess', 'goes for a daily run', 'sleeps eight hours a night']),
+  }),
+  frames: [
+    { id: 'words', kind: 'words', items: 7, stem: ({ i, n, t }) => `${study[i]?.(n, t)} What kind of study is this?` },
+  ],
+  answer: ({ i }) => text(STUDIES[i] as string),
+  traps: [1, 2, 3].map((d) => ({
+    misconception: 'a2-prob-confuses-kinds-of-studies',
+    rule: ({ i }: Study) => text(STUDIES[(i + d) % 4] as string),
+    why: () => 'works in another way.',
+  })),
+  explain: ({ i }) => [
+    {
+      do: [
+        'The researchers decide by chance who gets the treatment.',
+        'The researchers only watch and compare what people do by themselves.',
+        'A part of the population, picked by chance, is asked.',
+        'Everyone in the population is asked.',
+      ][i] as string,
+      why: 'Ask who decides what is done, and how many are asked.',
+    },
+    {
+      do: `So this is ${['an experiment', 'an observational study', 'a sample survey', 'a census'][i]}.`,
+      why: 'Only an experiment can show a cause.',
+    },
+  ],
+  given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
+  check: ({ e }) =>
+    text(
+      /two groups/.test(e) ? STUDIES[0] : /records/.test(e) ? STUDIES[1] : /phone/.test(e) ? STUDIES[2] : STUDIES[3],
+    ),
+})
+
+type Fish = Readonly<{ marked: number; caught: number; found: number }>
+const fish = template({
+  ...sampling,
+  id: 'algebra-2/estimate-a-population',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 75,
+  draw: (rng): Fish =>
+    until(
+      () => ({ marked: int(rng, 4, 20) * 10, caught: int(rng, 4, 15) * 10, found: int(rng, 4, 20) }),
+      ({ marked, caught, found }) => (marked * caught) % found === 0 && found < caught / 3,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: ({ marked, caught, found }) =>
+        `<p>To estimate the number of fish in a lake, some fish are caught, marked and set free. A week later a second catch is made.</p>${table(
+          ['', 'Number of fish'],
+          [
+            ['Marked in the first week', marked],
+            ['Second catch', caught],
+            ['Marked ones in the second catch', found],
+          ],
+          '',
+          true,
+        )}<p>How many fish are in the lake, according to this sample?</p>`,
+    },
+  ],
+  answer: ({ marked, caught, found }) => num((marked * caught) / found),
+  traps: [
+    { misconception: 'a2-prob-sets-up-the-wrong-proportion', rule: ({ marked, caught }) => num(marked + caught) },
+    {
+      misconception: 'a2-prob-sets-up-the-wrong-proportion',
+      rule: ({ marked, caught, found }) => num(frac(marked * found, caught)),
+    },
+    { misconception: 'a2-prob-sets-up-the-wrong-proportion', rule: ({ marked, found }) => num(marked * found) },
+  ],
+  explain: ({ marked, caught, found }) => [
+    {
+      do: `In the sample, ${found} of ${caught} fish are marked. In the lake, ${marked} of $x$ fish are marked.`,
+      why: 'A random sample has about the same share as the whole.',
+    },
+    {
+      do: `$\\frac{${found}}{${caught}} = \\frac{${marked}}{x}$ gives $x = ${(marked * caught) / found}$.`,
+      why: 'Multiply crosswise and divide.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ marked, caught, found }) =>
+    num(Array.from({ length: 40000 }, (_, x) => x).find((x) => x * found === marked * caught) ?? 1),
+})
+
+export const templates: readonly Template[] = [
+  score,
+  bell,
+  compare,
+  howMany,
+  bellClaims,
+  method,
+  interval,
+  most,
+  size,
+  kindOfStudy,
+  fish,
+]
