@@ -40,6 +40,7 @@ export default [
     route('mistakes/new', 'pages/new-mistake/page.tsx'),
     route('mistakes/:id', 'pages/mistake/page.tsx'),
     route('mistakes/:id/edit', 'pages/edit-mistake/page.tsx'),
+    route('today', 'pages/today/page.tsx'),
     route('lessons', 'pages/lessons/page.tsx'),
     route('lessons/:id', 'pages/lesson/page.tsx'),
     route('users/:id', 'pages/account/page.tsx'),

@@ -51,3 +51,15 @@ export const lessonList = () =>
 
 export const lesson = (id: string) =>
   queryOptions({ queryKey: ['lessons', id], queryFn: () => call(endpoints.lessons.show, { params: { id } }) })
+
+export const today = (minutes: number) =>
+  queryOptions({
+    queryKey: ['today', minutes],
+    queryFn: () => call(endpoints.today.show, { query: { minutes, offset: new Date().getTimezoneOffset() } }),
+  })
+
+export const reviewOverview = () =>
+  queryOptions({
+    queryKey: ['reviews', 'overview'],
+    queryFn: () => call(endpoints.reviews.overview, { query: { offset: new Date().getTimezoneOffset() } }),
+  })

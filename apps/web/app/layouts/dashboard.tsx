@@ -6,6 +6,7 @@ import { currentUser } from '../api/queries'
 import { AppProviders } from '../components/AppProviders'
 import { Logo } from '../components/Logo'
 import { ThemeSwitch } from '../components/ThemeSwitch'
+import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/Button'
@@ -119,9 +120,12 @@ function Shell() {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
-  // Answers that an earlier visit could not send go out as soon as the server can be reached.
+  // Answers and ratings that an earlier visit could not send go out as soon as the server can be reached.
   useEffect(() => {
-    const send = () => void flushOutbox(null)
+    const send = () => {
+      void flushOutbox(null)
+      void flushRatings()
+    }
     send()
     const timer = setInterval(send, FLUSH_MS)
     window.addEventListener('online', send)

@@ -1,4 +1,5 @@
 import type { DashboardData } from '@fourfold/contract'
+import { Link } from 'react-router'
 import type { Start } from '../../components/use-start-test'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -71,7 +72,19 @@ export function NextAction({ data, start }: { data: DashboardData; start: Start 
         <h2>{title}</h2>
         <p className={styles.reason}>{reason}</p>
       </div>
-      <ActionButton data={data} start={start} />
+      <div className={styles.actions}>
+        <ActionButton data={data} start={start} />
+        <ButtonLink to={paths.today()} look="outline">
+          Today’s queue
+        </ButtonLink>
+        {data.lessons_to_review_length > 0 ? (
+          <Link to={paths.lessons()}>
+            {data.lessons_to_review_length === 1
+              ? '1 lesson to read'
+              : `${data.lessons_to_review_length} lessons to read`}
+          </Link>
+        ) : null}
+      </div>
     </section>
   )
 }

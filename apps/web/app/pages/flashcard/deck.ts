@@ -10,7 +10,8 @@ import { queueRating, queueUndo } from '../../outbox/rating-queue'
 type Rated = Readonly<{ id: number; rating_id: string }>
 
 let due: readonly number[] = []
-let done: readonly Rated[] = []
+let rated: ReadonlySet<number> = new Set()
+let history: readonly Rated[] = []
 
 /** Puts every due card of the list into reach. */
 export async function fillDeck(): Promise<void> {
@@ -28,7 +29,6 @@ function take(cards: readonly Flashcard[]): void {
 }
 
 export const nextInDeck = (after: number): number | null => {
-  const rated = new Set(done.map((r) => r.id))
   const open = due.filter((id) => id !== after && !rated.has(id))
   return open.find((id) => id > after) ?? open[0] ?? null
 }
@@ -36,30 +36,32 @@ export const nextInDeck = (after: number): number | null => {
 /** Rates without waiting: the rating is kept in this browser and sent in the background. */
 export function rateCard(id: number, rating: Rating): void {
   const rating_id = crypto.randomUUID()
-  done = [...done, { id, rating_id }]
+  rated = new Set([...rated, id])
+  history = [...history, { id, rating_id }]
   void queueRating({ type: 'rate', kind: 'flashcard', id, rating, rating_id })
 }
 
 /** Takes the last rating of this sitting back and says whose it was. */
 export async function undoLast(): Promise<number | null> {
-  const last = done.at(-1)
+  const last = history.at(-1)
   if (!last) return null
-  done = done.slice(0, -1)
+  history = history.slice(0, -1)
+  rated = new Set([...rated].filter((id) => id !== last.id))
   await queueUndo(last.rating_id)
   return last.id
 }
 
-export const canUndo = (): boolean => done.length > 0
+export const canUndo = (): boolean => history.length > 0
 
 /** Leaves a card out of this sitting: put off or suspended. */
 export function skipCard(id: number): void {
   due = due.filter((other) => other !== id)
 }
 
-/** The sitting is over: what was learned is read anew from the server. */
+/** The pile is through: what was learned is read anew from the server. The last ratings can still be taken back. */
 export function endDeck(): void {
   due = []
-  done = []
+  rated = new Set()
   queryClient.removeQueries({ queryKey: ['flashcards'], predicate: (q) => q.queryKey.length > 1 })
   void queryClient.invalidateQueries({ queryKey: ['flashcards'] })
   void queryClient.invalidateQueries({ queryKey: ['reviews'] })

@@ -1,25 +1,40 @@
 import { MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { OfflineError } from '../../api/client'
 import { flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
 import { Empty, Page, Sheet } from '../../components/Page'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
+import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { useSession } from '../../use-session'
+import { canUndo, undoLast } from '../flashcard/deck'
+import { Files } from './Files'
+import { Overview } from './Overview'
 
 export const meta = () => pageMeta({ title: 'Flashcards', description: 'Your cards.', noindex: true })
 
-export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(flashcardList()))
+/** Fresh from the server; without a connection what this browser has. */
+export const clientLoader = guard(needsPlan, async () => {
+  await Promise.race([flushRatings(), new Promise((wait) => setTimeout(wait, SETTLE_MS))])
+  return queryClient.fetchQuery({ ...flashcardList(), retry: false, networkMode: 'always' }).catch((error: unknown) => {
+    const known = queryClient.getQueryData(flashcardList().queryKey)
+    if (known && error instanceof OfflineError) return known
+    throw error
+  })
+})
 
 const COLUMNS = ['Front', 'Back', 'Tags', 'Action'] as const
 const STEP = 100
+/** Ratings just given are let through first, so that the list is not older than what was done. */
+const SETTLE_MS = 1500
 
 export default function FlashcardsPage() {
   const { data } = useSuspenseQuery(flashcardList())
@@ -30,12 +45,22 @@ export default function FlashcardsPage() {
   const cards = data.user_flashcards
   const first = data.first_flashcard_to_review_id
   const off = (name: string) => hidden.includes(name)
+  const navigate = useNavigate()
+  const undo = async () => {
+    const back = await undoLast()
+    if (back !== null) await navigate(paths.flashcard(back))
+  }
   return (
     <Page
       title="Flashcards"
       topic={false}
       actions={
         <>
+          {canUndo() ? (
+            <Button look="plain" onClick={undo}>
+              Undo last rating
+            </Button>
+          ) : null}
           <ButtonLink to={paths.newFlashcard()} look="outline">
             Create Flashcard
           </ButtonLink>
@@ -73,6 +98,8 @@ export default function FlashcardsPage() {
           </Button>
         ) : null}
       </Sheet>
+      {cards.length > 0 ? <Overview /> : null}
+      <Files any={cards.length > 0} />
     </Page>
   )
 }

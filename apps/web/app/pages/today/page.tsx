@@ -1,0 +1,181 @@
+import { type Rating, TODAY_MINUTES, type Today } from '@fourfold/contract'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { flashcard, mistake, today } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
+import { CardReview } from '../../components/CardReview'
+import { MistakeReview } from '../../components/MistakeReview'
+import { Page, Sheet } from '../../components/Page'
+import { ReviewTools } from '../../components/ReviewTools'
+import { useStartTest } from '../../components/use-start-test'
+import { guard, needsPlan } from '../../guards'
+import { pageMeta } from '../../meta'
+import { flushRatings, queueRating, queueUndo } from '../../outbox/rating-queue'
+import { paths } from '../../paths'
+import { Button, ButtonLink } from '../../ui/Button'
+import styles from './today.module.css'
+
+export const meta = () => pageMeta({ title: 'Today', description: 'One queue for today.', noindex: true })
+
+const minutesOf = (search: URLSearchParams): number =>
+  TODAY_MINUTES.find((m) => String(m) === search.get('minutes')) ?? 20
+
+export const clientLoader = guard(needsPlan, async ({ request }) => {
+  await flushRatings()
+  return queryClient.fetchQuery({ ...today(minutesOf(new URL(request.url).searchParams)), staleTime: 0 })
+})
+
+export default function TodayPage() {
+  const [search, setSearch] = useSearchParams()
+  const minutes = minutesOf(search)
+  const { data } = useSuspenseQuery(today(minutes))
+  // The queue that was started stays as it was shown, whatever is rated meanwhile.
+  const [running, setRunning] = useState<Today | null>(null)
+  if (running) return <Run plan={running} onEnd={() => setRunning(null)} />
+  return (
+    <Page title="Today">
+      <Sheet title="What you will do">
+        <fieldset className={styles.lengths}>
+          <legend className="visually-hidden">How much time do you have?</legend>
+          {TODAY_MINUTES.map((m) => (
+            <label key={m}>
+              <input
+                type="radio"
+                name="minutes"
+                checked={m === minutes}
+                onChange={() => setSearch({ minutes: String(m) }, { replace: true, preventScrollReset: true })}
+              />
+              {m} minutes
+            </label>
+          ))}
+        </fieldset>
+        <p>{data.summary}</p>
+        <ol className={styles.steps}>
+          {data.steps.map((step) => (
+            <li key={step.kind}>
+              <span className={styles.minutes}>{step.minutes} min</span>
+              <div>
+                <h3>{step.title}</h3>
+                <p>{step.reason}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {data.steps.length > 0 ? (
+          <Button onClick={() => setRunning(data)}>Start</Button>
+        ) : (
+          <ButtonLink to={paths.dashboard()}>Dashboard</ButtonLink>
+        )}
+      </Sheet>
+    </Page>
+  )
+}
+
+type Entry = Today['queue'][number]
+type Done = Readonly<{ rating_id: string | null }>
+
+/** The queue itself: each card and mistake in turn, then the practice questions. */
+function Run({ plan, onEnd }: { plan: Today; onEnd: () => void }) {
+  const start = useStartTest()
+  const [done, setDone] = useState<readonly Done[]>([])
+  const at = done.length
+  const entry = plan.queue[at]
+  const after = plan.queue[at + 1]
+  useEffect(() => {
+    if (!after) return
+    if (after.kind === 'flashcard') void queryClient.prefetchQuery(flashcard(after.id))
+    else void queryClient.prefetchQuery(mistake(after.id))
+  }, [after])
+  const rate = (item: Entry, rating: Rating) => {
+    const rating_id = crypto.randomUUID()
+    void queueRating({ type: 'rate', kind: item.kind, id: item.id, rating, rating_id })
+    setDone([...done, { rating_id }])
+  }
+  const last = done.at(-1)
+  const undo = () => {
+    if (last?.rating_id) void queueUndo(last.rating_id)
+    setDone(done.slice(0, -1))
+  }
+  const finish = async () => {
+    await flushRatings()
+    await queryClient.invalidateQueries()
+    onEnd()
+  }
+  const total = plan.queue.length
+  return (
+    <Page
+      title="Today"
+      actions={
+        <Button look="outline" onClick={finish}>
+          Stop here
+        </Button>
+      }
+    >
+      {total > 0 ? (
+        <div className={styles.progress}>
+          <span>
+            {Math.min(at, total)} of {total} reviews done
+          </span>
+          <progress aria-label="Reviews done" value={at} max={total} />
+        </div>
+      ) : null}
+      {entry ? (
+        <Item
+          key={`${entry.kind}-${entry.id}`}
+          entry={entry}
+          onRate={(rating) => rate(entry, rating)}
+          onUndo={last ? undo : undefined}
+          onSkip={() => setDone([...done, { rating_id: null }])}
+        />
+      ) : plan.practice ? (
+        <Sheet title={plan.steps.find((s) => s.kind === 'practice')?.title ?? 'Practice'}>
+          <p>{plan.steps.find((s) => s.kind === 'practice')?.reason}</p>
+          <p>
+            <Button
+              busy={start.busy}
+              onClick={() =>
+                start.practice({ ids: plan.practice?.question_ids ?? [], tag: plan.practice?.skill?.name })
+              }
+            >
+              Start practice
+            </Button>
+          </p>
+          {start.error ? <p role="alert">{start.error}</p> : null}
+        </Sheet>
+      ) : (
+        <Sheet title="Done for today">
+          <p>That was everything in this queue.</p>
+          <Button onClick={finish}>Look again</Button>
+        </Sheet>
+      )}
+      {start.overlay}
+    </Page>
+  )
+}
+
+type ItemProps = { entry: Entry; onRate: (r: Rating) => void; onUndo: (() => void) | undefined; onSkip: () => void }
+
+function Item({ entry, onRate, onUndo, onSkip }: ItemProps) {
+  const isCard = entry.kind === 'flashcard'
+  const card = useQuery({ ...flashcard(entry.id), enabled: isCard })
+  const found = useQuery({ ...mistake(entry.id), enabled: !isCard })
+  const tools = <ReviewTools kind={entry.kind} id={entry.id} onUndo={onUndo} onSkip={onSkip} />
+  if (card.isError || found.isError)
+    return (
+      <Sheet title="This one cannot be shown now">
+        <Button onClick={onSkip}>Next</Button>
+      </Sheet>
+    )
+  if (isCard)
+    return card.data ? (
+      <CardReview card={card.data} onRate={onRate}>
+        {tools}
+      </CardReview>
+    ) : null
+  return found.data ? (
+    <MistakeReview mistake={found.data} onRate={onRate}>
+      {tools}
+    </MistakeReview>
+  ) : null
+}
