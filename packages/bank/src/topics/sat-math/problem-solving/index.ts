@@ -1,0 +1,19 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as inference } from './inference.ts'
+import { templates as oneVariable } from './one-variable.ts'
+import { templates as percentages } from './percentages.ts'
+import { templates as probability } from './probability.ts'
+import { templates as ratios } from './ratios.ts'
+import { skills } from './skills.ts'
+import { templates as twoVariable } from './two-variable.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'problem-solving',
+  name: 'Problem-Solving and Data Analysis',
+  weight: 0.15,
+  skills,
+})
+
+export const templates = [...ratios, ...percentages, ...oneVariable, ...twoVariable, ...probability, ...inference]

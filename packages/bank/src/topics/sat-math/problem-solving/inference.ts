@@ -1,0 +1,322 @@
+import { group, int, num, pick, type Template, text, until } from '../../../kit.ts'
+import { ask } from '../ask.ts'
+
+const skill = 'sm-inference-and-claims'
+
+const estimate = ask({
+  id: 'sample-to-population',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 65,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({ n: pick(rng, [40, 50, 80, 120, 150, 200]), k: int(rng, 9, 90), f: int(rng, 12, 60) }),
+      ({ n, k }) => k < n && k * 2 !== n,
+    ),
+  frames: [
+    {
+      id: 'town',
+      kind: 'words',
+      stem: ({ n, k, f }) =>
+        `In a random sample of ${n} of the ${group(n * f)} households of a town, ${k} have a vegetable garden. Based on the sample, how many households of the town are expected to have no vegetable garden?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 3,
+      stem: ({ n, k, f }) =>
+        `A factory made ${group(n * f)} light bulbs in one week. In a random sample of ${n} of them, ${k} had a scratch. What is the best estimate of the number of bulbs made that week that have no scratch?`,
+    },
+  ],
+  answer: ({ n, k, f }) => num((n - k) * f),
+  traps: [
+    ['sm-answers-the-opposite-group', ({ k, f }) => num(k * f)],
+    ['sm-subtracts-from-the-sample-only', ({ n, k, f }) => num(n * f - k)],
+    ['sm-subtracts-from-the-sample-only', ({ n, k }) => num(n - k), () => 'is the number in the sample.'],
+    ['sm-answers-the-opposite-group', ({ n, k, f }) => num(Math.abs(n - 2 * k) * f)],
+    ['sm-subtracts-from-the-sample-only', ({ n, f }) => num(n * f - n)],
+  ],
+  explain: ({ n, k, f }) => [
+    [`In the sample, $${n} - ${k} = ${n - k}$ of ${n} have none.`, 'The question asks for the other group.'],
+    [
+      `The population is $${f}$ times as large: $${f} \\cdot ${n - k} = ${(n - k) * f}$.`,
+      'A random sample has about the same shares as the population.',
+    ],
+  ],
+  given: ({ n, k, f }) => ({ n, k, total: n * f }),
+  check: ({ n, k, total }) => num(Math.round(total - (total * k) / n)),
+})
+
+const margin = ask({
+  id: 'margin-of-error-number',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 80,
+  items: 4,
+  draw: (rng) => ({ p: int(rng, 22, 78), e: int(rng, 2, 6), t: 100 * int(rng, 12, 90), most: int(rng, 0, 1) === 1 }),
+  frames: [
+    {
+      id: 'school',
+      kind: 'words',
+      stem: ({ p, e, t, most }) =>
+        `From a random sample, it is estimated that ${p}% of the ${group(t)} voters of a district support a new park, with a margin of error of ${e} percentage points. What is the ${most ? 'greatest' : 'least'} number of supporters in the district that is plausible according to the estimate?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 3,
+      stem: ({ p, e, t, most }) =>
+        `A survey of randomly chosen fans estimates that ${p}% of the ${group(t)} holders of season tickets would like earlier games, with a margin of error of ${e} percentage points. According to this estimate, what is the ${most ? 'greatest' : 'least'} plausible number of ticket holders who would like earlier games?`,
+    },
+  ],
+  answer: ({ p, e, t, most }) => num(((most ? p + e : p - e) * t) / 100),
+  traps: [
+    ['sm-ignores-the-margin', ({ p, t }) => num((p * t) / 100)],
+    ['sm-takes-the-other-bound', ({ p, e, t, most }) => num(((most ? p - e : p + e) * t) / 100)],
+    ['sm-margin-as-a-number-of-people', ({ p, e, t, most }) => num((p * t) / 100 + (most ? e : -e))],
+    [
+      'sm-halves-the-margin',
+      ({ p, e, t, most }) => (e % 2 === 0 ? num(((most ? p + e / 2 : p - e / 2) * t) / 100) : null),
+    ],
+    [
+      'sm-halves-the-margin',
+      ({ p, e, t, most }) => num(((most ? p + 2 * e : p - 2 * e) * t) / 100),
+      () => 'uses the margin twice.',
+    ],
+  ],
+  explain: ({ p, e, t, most }) => [
+    [
+      `The plausible share reaches from $${p - e}\\%$ to $${p + e}\\%$.`,
+      'The margin of error goes to both sides of the estimate.',
+    ],
+    [
+      `$${most ? p + e : p - e}\\%$ of ${group(t)} is $${((most ? p + e : p - e) * t) / 100}$.`,
+      `The ${most ? 'upper' : 'lower'} end is asked.`,
+    ],
+  ],
+  given: ({ p, e, t, most }) => ({ p, e, t, most }),
+  check: ({ p, e, t, most }) => num((t / 100) * p + ((most ? 1 : -1) * t * e) / 100),
+})
+
+const groups = [
+  {
+    whole: 'all students of a university',
+    part: 'first-year students of the university',
+    one: 'students',
+    topic: 'prefer evening classes',
+  },
+  {
+    whole: 'all residents of a city',
+    part: 'residents of the city who own a car',
+    one: 'residents',
+    topic: 'want more bus lines',
+  },
+  {
+    whole: 'all members of a sports club',
+    part: 'members of the club who swim',
+    one: 'members',
+    topic: 'would like longer opening hours',
+  },
+  {
+    whole: 'all readers of an online magazine',
+    part: 'readers of the magazine who pay for it',
+    one: 'readers',
+    topic: 'would like fewer pictures',
+  },
+] as const
+const them = (k: number) => groups[k] as (typeof groups)[number]
+
+/** The sample is random among the whole, random among a part, or not random at all. */
+const generalize = ask({
+  id: 'generalize-from-sample',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 70,
+  items: 5,
+  draw: (rng) => ({
+    k: int(rng, 0, 3),
+    n: 10 * int(rng, 8, 40),
+    p: int(rng, 31, 79),
+    how: pick(rng, ['whole', 'part', 'none'] as const),
+  }),
+  frames: [
+    {
+      id: 'largest',
+      kind: 'words',
+      stem: ({ k, n, p, how }) => {
+        const g = them(k)
+        const from =
+          how === 'whole'
+            ? `${n} people were selected at random from ${g.whole}`
+            : how === 'part'
+              ? `${n} people were selected at random from the ${g.part}`
+              : `${n} people answered a survey that anybody among ${g.whole} could find online and fill in`
+        return `<p>${from[0]?.toUpperCase()}${from.slice(1)}. Of these people, ${p}% ${g.topic}.</p><p>To which largest group can the result be generalized?</p>`
+      },
+    },
+  ],
+  answer: ({ k, n, how }) => text(group4(k, n)[how]),
+  traps: [
+    ['sm-generalizes-too-far', ({ k, n, how }) => (how === 'whole' ? null : text(group4(k, n).whole))],
+    ['sm-generalizes-too-little', ({ k, n, how }) => (how === 'part' ? null : text(group4(k, n).part))],
+    ['sm-generalizes-too-little', ({ k, n, how }) => (how === 'none' ? null : text(group4(k, n).none))],
+    ['sm-generalizes-too-far', () => text('All people in the country')],
+  ],
+  explain: ({ k, n, how }) => [
+    [
+      how === 'none'
+        ? 'The people chose themselves, so the sample is not random.'
+        : 'The people were selected at random from one group.',
+      'Only random selection makes a sample represent a group.',
+    ],
+    [
+      `The answer: ${group4(k, n)[how]}.`,
+      how === 'none'
+        ? 'Nothing can be said about people who did not answer.'
+        : 'A result holds for the group from which the sample was drawn, and for no larger one.',
+    ],
+  ],
+  given: ({ k, n, p, how }) => ({ k: `${k}`, n, p, how }),
+  check: ({ k, n, how }) => {
+    const g = them(Number(k))
+    const random = how !== 'none'
+    const pool = how === 'part' ? g.part : g.whole
+    return text(random ? pool[0]?.toUpperCase() + pool.slice(1) : `Only the ${n} people who answered`)
+  },
+})
+
+function group4(k: number, n: number) {
+  const g = them(k)
+  const cap = (s: string): string => `${s[0]?.toUpperCase()}${s.slice(1)}`
+  return { whole: cap(g.whole), part: cap(g.part), none: `Only the ${n} people who answered` }
+}
+
+const VERDICTS = {
+  both: 'The method causes better results, and this holds for all students of the school.',
+  cause: 'The method causes better results for the students who took part, but this may not hold for others.',
+  link: 'The method is linked with better results at the school, but may not be their cause.',
+  neither: 'Better results may have other causes, and the finding may not hold for other students.',
+} as const
+type Verdict = keyof typeof VERDICTS
+
+const designs: Readonly<Record<Verdict, (n: number, what: string) => string>> = {
+  both: (n, what) =>
+    `${n} students were selected at random from all students of a school and then assigned at random to two halves. One half ${what}, the other did not.`,
+  cause: (n, what) =>
+    `${n} students of a school volunteered for a study and were assigned at random to two halves. One half ${what}, the other did not.`,
+  link: (n, what) =>
+    `${n} students were selected at random from all students of a school. Each of them chose freely whether to take part in the method, which meant that the student ${what}.`,
+  neither: (n, what) =>
+    `${n} students of a school volunteered for a study. Each of them chose freely whether to take part in the method, which meant that the student ${what}.`,
+}
+
+const cause = ask({
+  id: 'study-conclusion',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  items: 4,
+  draw: (rng) => ({
+    n: 20 * int(rng, 3, 15),
+    what: pick(rng, [
+      'learned vocabulary with flash cards',
+      'took short breaks while studying',
+      'studied in the library',
+      'went for a run before studying',
+    ] as const),
+    v: pick(rng, ['both', 'cause', 'link', 'neither'] as const),
+  }),
+  frames: [
+    {
+      id: 'design',
+      kind: 'words',
+      stem: ({ n, what, v }) =>
+        `<p>${designs[v](n, what)} Those with this method had clearly better test results at the end.</p><p>Which conclusion is best supported?</p>`,
+    },
+  ],
+  answer: ({ v }) => text(VERDICTS[v]),
+  traps: [
+    ['sm-claims-a-cause-without-assignment', ({ v }) => (v === 'both' ? null : text(VERDICTS.both))],
+    ['sm-overlooks-how-people-were-chosen', ({ v }) => (v === 'cause' ? null : text(VERDICTS.cause))],
+    ['sm-overlooks-how-people-were-chosen', ({ v }) => (v === 'link' ? null : text(VERDICTS.link))],
+    ['sm-denies-what-the-design-shows', ({ v }) => (v === 'neither' ? null : text(VERDICTS.neither))],
+  ],
+  explain: ({ v }) => [
+    [
+      `The students were ${v === 'both' || v === 'link' ? 'selected at random from the whole school' : 'volunteers'}, and the method was ${v === 'both' || v === 'cause' ? 'assigned at random' : 'chosen freely'}.`,
+      'Random selection allows generalizing; random assignment allows a conclusion about the cause.',
+    ],
+    [`So this is supported: ${VERDICTS[v]}`, 'Each of the two conditions is judged separately.'],
+  ],
+  given: ({ n, what, v }) => ({ story: designs[v](n, what) }),
+  check: ({ story }) => {
+    const selected = story.includes('selected at random')
+    const assigned = story.includes('assigned at random')
+    return text(VERDICTS[selected ? (assigned ? 'both' : 'link') : assigned ? 'cause' : 'neither'])
+  },
+})
+
+const size = ask({
+  id: 'margin-and-sample-size',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 65,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({
+        n: 50 * int(rng, 2, 8),
+        m: 50 * int(rng, 12, 30),
+        p: int(rng, 30, 70),
+        q: int(rng, 30, 70),
+        first: int(rng, 0, 1) === 1,
+      }),
+      ({ p, q }) => p !== q,
+    ),
+  frames: [
+    {
+      id: 'two-samples',
+      kind: 'words',
+      stem: ({ n, m, p, q, first }) =>
+        `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${first ? n : m} voters, ${p}% want a new bridge. In sample 2, of ${first ? m : n} voters, ${q}% want it.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
+    },
+  ],
+  answer: ({ first }) => text(why(first ? 1 : 2, 'small')),
+  traps: [
+    ['sm-larger-sample-larger-error', ({ first }) => text(why(first ? 2 : 1, 'large'))],
+    ['sm-error-depends-on-the-share', ({ p, q }) => text(why(p > q ? 1 : 2, 'share'))],
+    ['sm-error-depends-on-the-share', ({ p, q }) => text(why(p > q ? 2 : 1, 'less'))],
+  ],
+  explain: ({ n, m, first }) => [
+    [
+      `The samples have ${group(first ? n : m)} and ${group(first ? m : n)} voters.`,
+      'A larger random sample gives a more exact estimate.',
+    ],
+    [`The smaller one has ${group(n)}: ${why(first ? 1 : 2, 'small')}.`, 'Fewer people mean a larger margin of error.'],
+  ],
+  given: ({ n, m, p, q, first }) => ({ s1: first ? n : m, s2: first ? m : n, p, q }),
+  check: ({ s1, s2, p, q }) => {
+    const error = (s: number, r: number) => Math.sqrt((r * (100 - r)) / s)
+    return text(why(error(s1, p) > error(s2, q) ? 1 : 2, 'small'))
+  },
+})
+
+function why(sample: 1 | 2, reason: 'small' | 'large' | 'share' | 'less'): string {
+  const because = {
+    small: 'fewer voters were asked',
+    large: 'more voters were asked',
+    share: 'a larger share said yes',
+    less: 'a smaller share said yes',
+  }
+  return `Sample ${sample}, because ${because[reason]}`
+}
+
+export const templates: readonly Template[] = [estimate, margin, generalize, cause, size]

@@ -1,0 +1,351 @@
+import {
+  boxPlot,
+  decimal,
+  div,
+  int,
+  num,
+  person,
+  pick,
+  sample,
+  type Template,
+  table,
+  text,
+  until,
+} from '../../../kit.ts'
+import { ask, search } from '../ask.ts'
+
+const skill = 'sm-one-variable-data'
+
+const missing = ask({
+  id: 'mean-next-value',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 75,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({ n: int(rng, 4, 7), m: int(rng, 68, 88), g: int(rng, 1, 3) }),
+      ({ n, m, g }) => m + g * (n + 1) <= 100,
+    ),
+  frames: [
+    {
+      id: 'quiz',
+      kind: 'words',
+      stem: ({ n, m, g }, rng) =>
+        `The mean of ${person(rng)}’s scores on the first ${n} quizzes is ${m}. What score on the next quiz makes the mean of all ${n + 1} scores ${m + g}?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 3,
+      stem: ({ n, m, g }) =>
+        `A list of ${n} numbers has a mean of ${m}. When one more number is added to the list, the mean of the ${n + 1} numbers is ${m + g}. What number was added?`,
+    },
+  ],
+  answer: ({ n, m, g }) => num(m + g * (n + 1)),
+  traps: [
+    ['sm-averages-the-means', ({ m, g }) => num(m + g), () => 'is the new mean itself.'],
+    ['sm-averages-the-means', ({ m, g }) => num(m + 2 * g), () => 'treats the old mean as a single score.'],
+    ['sm-uses-the-old-count', ({ n, m, g }) => num(m + g * n)],
+    ['sm-uses-the-old-count', ({ n, m, g }) => num(m + g * (n + 2))],
+    ['sm-uses-the-old-count', ({ n, m, g }) => num(m + g * (n - 1))],
+  ],
+  explain: ({ n, m, g }) => [
+    [
+      `The sums are $${n} \\cdot ${m} = ${n * m}$ before and $${n + 1} \\cdot ${m + g} = ${(n + 1) * (m + g)}$ after.`,
+      'Sum is mean times number of values.',
+    ],
+    [`The new value is $${(n + 1) * (m + g)} - ${n * m} = ${m + g * (n + 1)}$.`, 'It is the difference of the sums.'],
+  ],
+  given: ({ n, m, g }) => ({ n, m, k: n + 1, w: m + g }),
+  check: ({ n, m, k, w }) => num(search((x) => n * m + x === k * w)),
+})
+
+const frequency = ask({
+  id: 'frequency-table-median',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 80,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({
+        f: [int(rng, 2, 9), int(rng, 2, 9), int(rng, 2, 9), int(rng, 2, 9), int(rng, 1, 6)],
+        v: int(rng, 0, 3),
+      }),
+      ({ f }) => total(f) % 2 === 1 && new Set(f).size >= 4 && modal(f) !== middle(f),
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      stem: ({ f, v }) =>
+        `<p>The table shows how many books each member of a club read last summer.</p>${table(
+          ['Books', 'Members'],
+          f.map((n, i) => [v + i, n]),
+        )}<p>What is the median number of books read?</p>`,
+    },
+  ],
+  answer: ({ f, v }) => num(v + middle(f)),
+  traps: [
+    ['sm-mode-for-median', ({ f, v }) => num(v + modal(f)), () => 'is the most frequent number.'],
+    ['sm-middle-row', ({ v }) => num(v + 2), () => 'is the middle row of the table.'],
+    ['sm-median-of-the-frequencies', ({ f }) => num([...f].sort((a, b) => a - b)[2] as number)],
+    ['sm-median-off-by-one', ({ f, v }) => num(v + middle(f) + 1)],
+    ['sm-median-off-by-one', ({ f, v }) => (middle(f) + v > 0 ? num(v + middle(f) - 1) : null)],
+  ],
+  explain: ({ f, v }) => [
+    [
+      `There are ${total(f)} members, so the median is value number ${(total(f) + 1) / 2} in order.`,
+      'Half of the others lie on each side.',
+    ],
+    [
+      `Counting up the frequencies from the top, that value is $${v + middle(f)}$.`,
+      'Add the frequencies until the place is reached.',
+    ],
+  ],
+  given: ({ f, v }) => ({ f, v }),
+  check: ({ f, v }) => {
+    const list = f.flatMap((n, i) => Array.from({ length: n }, () => v + i))
+    return num(list[(list.length - 1) / 2] as number)
+  },
+})
+
+function total(f: readonly number[]): number {
+  return f.reduce((a, b) => a + b, 0)
+}
+function middle(f: readonly number[]): number {
+  let seen = 0
+  return f.findIndex((n) => {
+    seen += n
+    return seen >= (total(f) + 1) / 2
+  })
+}
+function modal(f: readonly number[]): number {
+  return f.indexOf(Math.max(...f))
+}
+
+const CLAIMS = {
+  a: 'The standard deviation of data set A is greater.',
+  b: 'The standard deviation of data set B is greater.',
+  same: 'The two standard deviations are equal.',
+  unknown: 'The standard deviations cannot be compared without the number of values.',
+} as const
+
+const wide = [5, 3, 1, 3, 5]
+const narrow = [1, 4, 7, 4, 1]
+const shape = (k: string, flip: boolean): readonly number[] =>
+  k === 'wide' ? (flip ? [6, 2, 1, 2, 6] : wide) : flip ? [2, 3, 7, 3, 2] : narrow
+
+const spread = ask({
+  id: 'compare-standard-deviation',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 70,
+  items: 4,
+  draw: (rng) => ({
+    s: int(rng, 10, 60),
+    t: int(rng, 10, 60),
+    step: int(rng, 1, 4),
+    flip: int(rng, 0, 1) === 1,
+    which: pick(rng, ['a', 'b', 'same'] as const),
+    base: pick(rng, ['wide', 'narrow'] as const),
+  }),
+  frames: [
+    {
+      id: 'tables',
+      kind: 'table',
+      stem: ({ s, t, step, flip, which, base }) => {
+        const [fa, fb] = pair(which, base, flip)
+        const rows = [0, 1, 2, 3, 4].map((i) => [s + i * step, fa[i] as number, t + i * step, fb[i] as number])
+        return `<p>Data sets A and B are given by the frequency tables.</p>${table(['Value in A', 'Frequency', 'Value in B', 'Frequency'], rows)}<p>Which statement is true?</p>`
+      },
+    },
+  ],
+  answer: ({ which }) => text(CLAIMS[which]),
+  traps: [
+    ['sm-confuses-spread-with-size', ({ which }) => (which === 'a' ? null : text(CLAIMS.a))],
+    ['sm-confuses-spread-with-size', ({ which }) => (which === 'b' ? null : text(CLAIMS.b))],
+    [
+      'sm-judges-by-the-range',
+      ({ which }) => (which === 'same' ? null : text(CLAIMS.same)),
+      () => 'looks at the range only; the values inside are spread differently.',
+    ],
+    ['sm-thinks-it-cannot-be-known', () => text(CLAIMS.unknown)],
+  ],
+  explain: ({ which }) => [
+    [
+      'Compare how far the values lie from the middle of each set, not how large they are.',
+      'The standard deviation measures the distance from the mean.',
+    ],
+    [
+      which === 'same'
+        ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}`
+        : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}`,
+      'Moving all values by the same amount changes no distance.',
+    ],
+  ],
+  given: ({ s, t, step, flip, which, base }) => {
+    const [fa, fb] = pair(which, base, flip)
+    return { a: [0, 1, 2, 3, 4].map((i) => s + i * step), b: [0, 1, 2, 3, 4].map((i) => t + i * step), fa, fb }
+  },
+  check: ({ a, b, fa, fb }) => {
+    const variance = (v: readonly number[], f: readonly number[]): number => {
+      const n = total(f)
+      const mean = v.reduce((sum, x, i) => sum + x * (f[i] as number), 0) / n
+      return v.reduce((sum, x, i) => sum + (x - mean) ** 2 * (f[i] as number), 0) / n
+    }
+    const gap = variance(a, fa) - variance(b, fb)
+    return text(Math.abs(gap) < 1e-6 ? CLAIMS.same : gap > 0 ? CLAIMS.a : CLAIMS.b)
+  },
+})
+
+function pair(
+  which: 'a' | 'b' | 'same',
+  base: 'wide' | 'narrow',
+  flip: boolean,
+): readonly [readonly number[], readonly number[]] {
+  if (which === 'same') return [shape(base, flip), shape(base, flip)]
+  return which === 'a' ? [shape('wide', flip), shape('narrow', flip)] : [shape('narrow', flip), shape('wide', flip)]
+}
+
+const outlier = ask({
+  id: 'mean-without-outlier',
+  skill,
+  difficulty: 'High',
+  b: 0.5,
+  seconds: 90,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => {
+        const v = sample(
+          rng,
+          Array.from({ length: 18 }, (_, i) => 12 + i),
+          4,
+        )
+        return { v, out: int(rng, 60, 95) }
+      },
+      ({ v, out }) => total(v) % 4 === 0 && (total(v) + out) % 5 === 0,
+    ),
+  frames: [
+    {
+      id: 'list',
+      kind: 'multi-step',
+      stem: ({ v, out }) =>
+        `The numbers of minutes that five students spent on a puzzle are ${v.join(', ')}, and ${out}. By how many minutes does the mean fall if the student with ${out} minutes is left out?`,
+    },
+  ],
+  answer: ({ v, out }) => num((total(v) + out) / 5 - total(v) / 4),
+  traps: [
+    ['sm-gives-the-mean-itself', ({ v }) => num(total(v) / 4), () => 'is the mean of the other four.'],
+    [
+      'sm-uses-the-old-count',
+      ({ out }) => (out % 5 === 0 ? num(out / 5) : null),
+      () => 'still divides by 5 after a value has been left out.',
+    ],
+    ['sm-gives-the-mean-itself', ({ v, out }) => num((total(v) + out) / 5), () => 'is the mean of all five.'],
+    ['sm-uses-the-median', ({ v, out }) => num(div((total(v) + out) * 2 - 10 * med(v), 10))],
+    [
+      'sm-gives-the-mean-itself',
+      ({ v, out }) => num(out - total(v) / 4),
+      () => 'is the distance of the value from the mean of the others.',
+    ],
+  ],
+  explain: ({ v, out }) => [
+    [
+      `The mean of all five is $\\frac{${total(v) + out}}{5} = ${(total(v) + out) / 5}$; of the other four it is $\\frac{${total(v)}}{4} = ${total(v) / 4}$.`,
+      'Sum and number both change.',
+    ],
+    [
+      `It falls by $${(total(v) + out) / 5} - ${total(v) / 4} = ${(total(v) + out) / 5 - total(v) / 4}$.`,
+      'The question asks for the difference of the means.',
+    ],
+  ],
+  given: ({ v, out }) => ({ v, out }),
+  check: ({ v, out }) => {
+    const m = v.reduce((s, x) => s + x / 4, 0)
+    return decimal(Math.round((out - m) / 5))
+  },
+})
+
+function med(v: readonly number[]): number {
+  const s = [...v].sort((a, b) => a - b)
+  return ((s[1] as number) + (s[2] as number)) / 2
+}
+
+const boxes = ask({
+  id: 'box-plots',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  seconds: 65,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => {
+        const five = (): readonly number[] =>
+          sample(
+            rng,
+            Array.from({ length: 15 }, (_, i) => 2 * i + 2),
+            5,
+          ).sort((a, b) => a - b)
+        return { one: five(), two: five() }
+      },
+      ({ one, two }) =>
+        iqr(one) !== iqr(two) &&
+        iqr(one) > iqr(two) &&
+        range(one) !== range(two) &&
+        one[2] !== two[2] &&
+        [one, two].every((f) => f.every((x, i) => i === 0 || x - (f[i - 1] as number) >= 2)),
+    ),
+  frames: [
+    {
+      id: 'iqr',
+      kind: 'graph',
+      response: 'grid',
+      items: 4,
+      stem: ({ one, two }) =>
+        `<p>The box plots show the ages of the members of two clubs, in years.</p>${boxPlot({
+          alt: `Two box plots. Chess: ${one.join(', ')}. Judo: ${two.join(', ')} (least value, lower quartile, median, upper quartile, greatest value).`,
+          from: 0,
+          to: 32,
+          step: 4,
+          title: 'Age',
+          boxes: [
+            { five: one as never, label: 'Chess' },
+            { five: two as never, label: 'Judo' },
+          ],
+        })}<p>By how many years is the interquartile range of the chess club greater than that of the judo club?</p>`,
+    },
+  ],
+  answer: ({ one, two }) => num(iqr(one) - iqr(two)),
+  traps: [
+    ['sm-range-for-interquartile-range', ({ one, two }) => num(Math.abs(range(one) - range(two)))],
+    ['sm-compares-the-medians', ({ one, two }) => num(Math.abs((one[2] as number) - (two[2] as number)))],
+    ['sm-answers-one-part', ({ one }) => num(iqr(one))],
+  ],
+  explain: ({ one, two }) => [
+    [
+      `The boxes go from ${one[1]} to ${one[3]} and from ${two[1]} to ${two[3]}: interquartile ranges $${iqr(one)}$ and $${iqr(two)}$.`,
+      'The interquartile range is the length of the box.',
+    ],
+    [`$${iqr(one)} - ${iqr(two)} = ${iqr(one) - iqr(two)}$`, 'The question asks for the difference.'],
+  ],
+  given: ({ one, two }) => ({ one, two }),
+  check: ({ one, two }) =>
+    num(search((d) => (two[3] as number) + d + (one[1] as number) === (one[3] as number) + (two[1] as number))),
+})
+
+function iqr(f: readonly number[]): number {
+  return (f[3] as number) - (f[1] as number)
+}
+function range(f: readonly number[]): number {
+  return (f[4] as number) - (f[0] as number)
+}
+
+export const templates: readonly Template[] = [missing, frequency, spread, outlier, boxes]

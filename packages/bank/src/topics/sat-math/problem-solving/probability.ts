@@ -1,0 +1,262 @@
+import { div, frac, int, num, pick, type Template, table, toTex, until } from '../../../kit.ts'
+import { ask, search } from '../ask.ts'
+
+const skill = 'sm-probability-two-way'
+
+const scenes = [
+  {
+    rows: ['Grade 9', 'Grade 10'],
+    cols: ['Bus', 'Bicycle', 'On foot'],
+    of: 'students',
+    how: ['by bus', 'by bicycle', 'on foot'],
+    intro: 'how students of two grades come to school',
+  },
+  {
+    rows: ['Beginners', 'Advanced'],
+    cols: ['Guitar', 'Piano', 'Drums'],
+    of: 'music students',
+    how: ['guitar', 'piano', 'drums'],
+    intro: 'the instruments of the students of a music school',
+  },
+  {
+    rows: ['Weekday', 'Weekend'],
+    cols: ['Comedy', 'Drama', 'Animation'],
+    of: 'tickets',
+    how: ['a comedy', 'a drama', 'an animation'],
+    intro: 'the tickets that a small cinema sold',
+  },
+] as const
+const scene = (k: number) => scenes[k] as (typeof scenes)[number]
+const sum = (v: readonly number[]): number => v.reduce((a, b) => a + b, 0)
+
+const grid = (k: number, a: readonly number[], b: readonly number[]): string => {
+  const s = scene(k)
+  const rows = [
+    [s.rows[0], ...a, sum(a)],
+    [s.rows[1], ...b, sum(b)],
+    ['Total', ...a.map((x, i) => x + (b[i] as number)), sum(a) + sum(b)],
+  ]
+  return table(['', ...s.cols, 'Total'], rows, '', true)
+}
+const drawTable = (rng: () => number) => ({
+  k: int(rng, 0, 2),
+  a: [int(rng, 8, 40), int(rng, 8, 40), int(rng, 8, 40)],
+  b: [int(rng, 8, 40), int(rng, 8, 40), int(rng, 8, 40)],
+  i: int(rng, 0, 2),
+})
+
+const conditional = ask({
+  id: 'two-way-conditional',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 75,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({ ...drawTable(rng), col: int(rng, 0, 1) === 1 }),
+      ({ a, b, i }) => a[i] !== b[i] && sum(a) !== sum(b),
+    ),
+  frames: [
+    {
+      id: 'given',
+      kind: 'table',
+      stem: ({ k, a, b, i, col }) => {
+        const s = scene(k)
+        const asked = col
+          ? `One of the ${s.of} in the column “${s.cols[i]}” is chosen at random. What is the probability that it belongs to the row “${s.rows[0]}”?`
+          : `One of the ${s.of} in the row “${s.rows[0]}” is chosen at random. What is the probability that it belongs to the column “${s.cols[i]}”?`
+        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>${asked}</p>`
+      },
+    },
+    {
+      id: 'fraction',
+      kind: 'table',
+      response: 'grid',
+      items: 3,
+      stem: ({ k, a, b, i, col }) => {
+        const s = scene(k)
+        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>What fraction of the ${s.of} in the ${col ? `column “${s.cols[i]}”` : `row “${s.rows[0]}”`} is also in the ${col ? `row “${s.rows[0]}”` : `column “${s.cols[i]}”`}?</p>`
+      },
+    },
+  ],
+  answer: ({ a, b, i, col }) => num(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a))),
+  traps: [
+    [
+      'sm-condition-turned-around',
+      ({ a, b, i, col }) => num(frac(a[i] as number, col ? sum(a) : (a[i] as number) + (b[i] as number))),
+    ],
+    ['sm-divides-by-the-grand-total', ({ a, b, i }) => num(frac(a[i] as number, sum(a) + sum(b)))],
+    [
+      'sm-ignores-the-condition',
+      ({ a, b, i, col }) =>
+        num(col ? frac(sum(a), sum(a) + sum(b)) : frac((a[i] as number) + (b[i] as number), sum(a) + sum(b))),
+    ],
+    [
+      'sm-reads-the-wrong-row',
+      ({ a, b, i, col }) => num(frac(b[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(b))),
+    ],
+    [
+      'sm-part-to-the-rest',
+      ({ a, b, i, col }) => num(frac(a[i] as number, col ? (b[i] as number) : sum(a) - (a[i] as number))),
+    ],
+  ],
+  explain: ({ a, b, i, col }) => [
+    [
+      `Only the ${col ? 'column' : 'row'} counts: $${col ? (a[i] as number) + (b[i] as number) : sum(a)}$ in all, and $${a[i]}$ of them fit.`,
+      'The condition decides the denominator.',
+    ],
+    [
+      `The probability is $${toTex(frac(a[i] as number, col ? (a[i] as number) + (b[i] as number) : sum(a)))}$ in lowest terms.`,
+      'Favorable cases divided by possible cases.',
+    ],
+  ],
+  given: ({ a, b, i, col }) => ({ a, b, i: `${i}`, col }),
+  check: ({ a, b, i, col }) => {
+    const all = [a, b].flatMap((row, r) => row.flatMap((n, c) => Array.from({ length: n }, () => ({ r, c }))))
+    const chosen = all.filter((x) => (col ? x.c === Number(i) : x.r === 0))
+    return num(frac(chosen.filter((x) => x.r === 0 && x.c === Number(i)).length, chosen.length))
+  },
+})
+
+const missing = ask({
+  id: 'two-way-missing-count',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 85,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 1, 4), q: int(rng, 3, 7), m: int(rng, 4, 9), d: int(rng, 3, 20) }),
+      ({ p, q, m, d }) =>
+        p < q && 2 * p !== q && [2, 3].every((t) => p % t !== 0 || q % t !== 0) && p * m > d && (q - p) * m > 4,
+    ),
+  frames: [
+    {
+      id: 'bag',
+      kind: 'words',
+      stem: ({ p, q, m }) =>
+        `A bag holds red and blue marbles, and ${(q - p) * m} of them are blue. If one marble is drawn at random, the probability of a red one is $\\frac{${p}}{${q}}$. How many red marbles are in the bag?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      stem: ({ p, q, m }) =>
+        `In a parking lot with only cars and vans, ${(q - p) * m} of the vehicles are cars. The probability that a vehicle chosen at random is a van is $\\frac{${p}}{${q}}$. How many vans are there?`,
+    },
+  ],
+  answer: ({ p, m }) => num(p * m),
+  traps: [
+    [
+      'sm-probability-of-the-known-part',
+      ({ p, q, m }) => num(div(p * (q - p) * m, q)),
+      ({ p, q }) => `takes $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
+    ],
+    ['sm-gives-the-total', ({ q, m }) => num(q * m), () => 'is the number of all together.'],
+    ['sm-part-to-the-rest', ({ p, q, m }) => num(div((q - p) * m * q, p))],
+    ['sm-part-to-the-rest', ({ p, q, m }) => num(div((q - p) * m, p))],
+    ['sm-gives-the-total', ({ q, p, m }) => num(Math.abs(q - 2 * p) * m), () => 'is the difference of the two kinds.'],
+  ],
+  explain: ({ p, q, m }) => [
+    [
+      `The other kind has probability $1 - \\frac{${p}}{${q}} = \\frac{${q - p}}{${q}}$, and that is $${(q - p) * m}$ pieces. So one ${['', '', 'half', 'third', 'quarter', 'fifth', 'sixth', 'seventh'][q]} of all is $${m}$.`,
+      'Both probabilities together are 1.',
+    ],
+    [`$${p} \\cdot ${m} = ${p * m}$`, 'Take as many of these parts as the probability says.'],
+  ],
+  given: ({ p, q, m }) => ({ p, q, n: (q - p) * m }),
+  check: ({ p, q, n }) => num(search((r) => r > 0 && r * q === p * (r + n))),
+})
+
+const either = ask({
+  id: 'two-way-either',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => drawTable(rng),
+      ({ a, b, i }) => a[i] !== b[i] && sum(a) !== sum(b),
+    ),
+  frames: [
+    {
+      id: 'or',
+      kind: 'table',
+      stem: ({ k, a, b, i }) => {
+        const s = scene(k)
+        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>How many of the ${s.of} are in the row “${s.rows[0]}” or in the column “${s.cols[i]}” (or in both)?</p>`
+      },
+    },
+  ],
+  answer: ({ a, b, i }) => num(sum(a) + (b[i] as number)),
+  traps: [
+    ['sm-counts-the-overlap-twice', ({ a, b, i }) => num(sum(a) + (a[i] as number) + (b[i] as number))],
+    ['sm-and-for-or', ({ a, i }) => num(a[i] as number)],
+    ['sm-leaves-out-the-overlap', ({ a, b, i }) => num(sum(a) + (b[i] as number) - (a[i] as number))],
+    ['sm-reads-the-wrong-row', ({ a, b, i }) => num(sum(b) + (a[i] as number))],
+    ['sm-and-for-or', ({ a }) => num(sum(a)), () => 'counts the row alone.'],
+  ],
+  explain: ({ a, b, i }) => [
+    [
+      `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
+      'Nobody may be counted twice.',
+    ],
+    [`$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`, 'Add only those of the column who are not in the row.'],
+  ],
+  given: ({ a, b, i }) => ({ a, b, i: `${i}` }),
+  check: ({ a, b, i }) =>
+    num([a, b].reduce((t, row, r) => t + row.reduce((s, n, c) => s + (r === 0 || c === Number(i) ? n : 0), 0), 0)),
+})
+
+const expected = ask({
+  id: 'probability-new-total',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 80,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({
+        r: int(rng, 4, 20),
+        t: int(rng, 25, 60),
+        e: int(rng, 3, 12),
+        c: pick(rng, ['green', 'yellow', 'white'] as const),
+      }),
+      ({ r, t, e }) => r + e < t && t !== 2 * r,
+    ),
+  frames: [
+    {
+      id: 'added',
+      kind: 'multi-step',
+      stem: ({ r, t, e, c }) =>
+        `A box holds ${t} cards, and ${r} of them are ${c}. Then ${e} more ${c} cards are put into the box. One card is drawn at random. What is the probability that it is ${c}?`,
+    },
+  ],
+  answer: ({ r, t, e }) => num(frac(r + e, t + e)),
+  traps: [
+    ['sm-keeps-the-old-total', ({ r, t, e }) => num(frac(r + e, t))],
+    ['sm-keeps-the-old-count', ({ r, t, e }) => num(frac(r, t + e))],
+    ['sm-keeps-the-old-count', ({ r, t }) => num(frac(r, t)), () => 'is the probability before the cards were added.'],
+    ['sm-part-to-the-rest', ({ r, t, e }) => num(frac(r + e, t - r))],
+    ['sm-takes-the-opposite-event', ({ r, t, e }) => num(frac(t - r, t + e))],
+  ],
+  explain: ({ r, t, e, c }) => [
+    [
+      `Now there are $${r} + ${e} = ${r + e}$ ${c} cards among $${t} + ${e} = ${t + e}$ cards.`,
+      'The new cards count in both numbers.',
+    ],
+    [
+      `The probability is $\\frac{${r + e}}{${t + e}}${r + e === frac(r + e, t + e).n ? '' : ` = ${toTex(frac(r + e, t + e))}`}$.`,
+      'Favorable cases divided by possible cases.',
+    ],
+  ],
+  given: ({ r, t, e }) => ({ r, t, e }),
+  check: ({ r, t, e }) => num(div(t + e - (t - r), t + e)),
+})
+
+export const templates: readonly Template[] = [conditional, missing, either, expected]

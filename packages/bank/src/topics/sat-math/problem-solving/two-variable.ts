@@ -1,0 +1,308 @@
+import { div, frac, int, num, pick, scatterPlot, type Template, text, toDecimalText, until } from '../../../kit.ts'
+import { ask } from '../ask.ts'
+
+const skill = 'sm-two-variable-data'
+
+const scenes = [
+  {
+    what: 'the age of several trees, in years, and their height, in meters',
+    x: 'Age (years)',
+    y: 'Height (m)',
+    one: 'a tree that is',
+    unit: 'years old',
+    ask: 'height, in meters,',
+  },
+  {
+    what: 'the number of hours of practice and the number of free throws made, for several players',
+    x: 'Practice (hours)',
+    y: 'Free throws',
+    one: 'a player with',
+    unit: 'hours of practice',
+    ask: 'number of free throws',
+  },
+  {
+    what: 'the number of pages and the reading time in hours, for several short books',
+    x: 'Pages (tens)',
+    y: 'Time (hours)',
+    one: 'a book of',
+    unit: 'tens of pages',
+    ask: 'reading time, in hours,',
+  },
+] as const
+const scene = (k: number) => scenes[k] as (typeof scenes)[number]
+
+/** Points that lie above and below the line in turn; `x0` is one of them, `off` from the line. */
+const fit = ask({
+  id: 'scatterplot-residual',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({
+        k: int(rng, 0, 2),
+        m: int(rng, 1, 2),
+        b: int(rng, 1, 4),
+        x0: int(rng, 3, 7),
+        off: pick(rng, [-4, -3, 3, 4]),
+        noise: [0, 1, 2, 3, 4, 5, 6, 7].map(() => pick(rng, [-1.5, -1, -0.5, 0.5, 1, 1.5])),
+      }),
+      ({ m, b, x0, off }) => m * x0 + b + off > 0 && m * x0 + b + off !== x0 && Math.abs(off) !== x0,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      stem: ({ k, m, b, x0, off, noise }) => {
+        const others = noise.map((n, i) => [i + 1, m * (i + 1) + b + n] as const).filter(([x, y]) => x !== x0 && y > 0)
+        const s = scene(k)
+        return `<p>The scatterplot shows ${s.what}, with a line of best fit.</p>${scatterPlot(
+          {
+            alt: `A scatterplot with a rising line of best fit through (0, ${b}) and (1, ${m + b}). One of the points is (${x0}, ${m * x0 + b + off}). Horizontal axis: ${s.x}. Vertical axis: ${s.y}.`,
+            x: [0, 9],
+            y: [0, 24],
+            xStep: 1,
+            yStep: 2,
+            xTitle: s.x,
+            yTitle: s.y,
+          },
+          [...others, [x0, m * x0 + b + off]],
+          { m, b },
+        )}<p>For ${s.one} ${x0} ${s.unit}, by how much does the actual ${s.ask} differ from the value predicted by the line? (Give the positive difference.)</p>`
+      },
+    },
+  ],
+  answer: ({ off }) => num(Math.abs(off)),
+  traps: [
+    ['sm-gives-the-prediction', ({ m, b, x0 }) => num(m * x0 + b)],
+    ['sm-gives-the-actual-value', ({ m, b, x0, off }) => num(m * x0 + b + off)],
+    ['sm-misreads-the-scale', ({ off }) => num(Math.abs(off) + 2)],
+    ['sm-misreads-the-scale', ({ off }) => num(Math.abs(off) - 2)],
+    ['sm-misreads-the-scale', ({ off }) => num(2 * Math.abs(off))],
+  ],
+  explain: ({ m, b, x0, off }) => [
+    [
+      `The line predicts $${m * x0 + b}$ there; the point lies at $${m * x0 + b + off}$.`,
+      'Read the height of the line and of the point above the same place.',
+    ],
+    [`The difference is $${Math.abs(off)}$.`, 'Subtract the smaller from the larger.'],
+  ],
+  given: ({ m, b, x0, off }) => ({ b, y1: m + b, x0, y0: m * x0 + b + off }),
+  check: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (b + (y1 - b) * x0))),
+})
+
+const predict = ask({
+  id: 'best-fit-equation',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({ m: int(rng, 11, 49), b: int(rng, 20, 90), x: 5 * int(rng, 2, 8), e: int(rng, -9, 9) }),
+      ({ m, x, e }) => m % 10 !== 0 && Math.abs(e) > 1 && (m * x) % 10 === 0,
+    ),
+  frames: [
+    {
+      id: 'ice-cream',
+      kind: 'words',
+      stem: ({ m, b, x, e }) =>
+        `For the sales at an ice cream stand, the line of best fit is $y = ${toDecimalText(frac(m, 10))}x + ${b}$, where $x$ is the temperature at noon in degrees Celsius and $y$ the number of cones sold. On a day with ${x} degrees at noon, ${(m * x) / 10 + b + e} cones were sold. How many ${e > 0 ? 'more' : 'fewer'} is that than the line predicts?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 3,
+      stem: ({ m, b, x, e }) =>
+        `A line of best fit for the number $y$ of visitors to a pool on days with $x$ degrees Celsius is $y = ${toDecimalText(frac(m, 10))}x + ${b}$. On a day with ${x} degrees, ${(m * x) / 10 + b + e} visitors came. What is the positive difference between this number and the number that the line predicts?`,
+    },
+  ],
+  answer: ({ e }) => num(Math.abs(e)),
+  traps: [
+    ['sm-gives-the-prediction', ({ m, b, x }) => num((m * x) / 10 + b)],
+    [
+      'sm-leaves-out-the-intercept',
+      ({ b, e }) => num(Math.abs(b + e)),
+      ({ b }) => `leaves the $${b}$ out of the prediction.`,
+    ],
+    ['sm-gives-the-actual-value', ({ m, x }) => num((m * x) / 10)],
+    ['sm-misreads-the-scale', ({ e }) => num(Math.abs(e) + 10)],
+    [
+      'sm-leaves-out-the-intercept',
+      ({ m, x, e }) => num(Math.abs((m * x) / 10 + e)),
+      () => 'compares with the constant only.',
+    ],
+    ['sm-misreads-the-scale', ({ e }) => (Math.abs(e) > 2 ? num(Math.abs(e) - 1) : null)],
+  ],
+  explain: ({ m, b, x, e }) => [
+    [
+      `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
+      'Put the temperature into the equation.',
+    ],
+    [`The difference to $${(m * x) / 10 + b + e}$ is $${Math.abs(e)}$.`, 'Actual value against predicted value.'],
+  ],
+  given: ({ m, b, x, e }) => ({ m: frac(m, 10), b, x, y: (m * x) / 10 + b + e }),
+  check: ({ m, b, x, y }) => num(Math.abs(Math.round(y - b - (m.n * x) / m.d))),
+})
+
+const lines = [
+  {
+    intro: (m: string, b: number) =>
+      `The line of best fit for data on used cars of one model is $y = ${b} - ${m}x$, where $x$ is the age in years and $y$ the price in thousands of dollars.`,
+    slope: 'The predicted fall of the price, in thousands of dollars, for each year of age',
+    start: 'The predicted price of a new car, in thousands of dollars',
+    flip: 'The predicted number of years in which the price falls by one thousand dollars',
+    end: 'The predicted age, in years, at which the price reaches zero',
+  },
+  {
+    intro: (m: string, b: number) =>
+      `The line of best fit for data on mountain huts is $y = ${b} - ${m}x$, where $x$ is the height above sea level in hundreds of meters and $y$ the mean temperature in degrees Celsius.`,
+    slope: 'The predicted fall of the temperature, in degrees, for each hundred meters of height',
+    start: 'The predicted mean temperature at sea level, in degrees',
+    flip: 'The predicted height, in hundreds of meters, for a fall of one degree',
+    end: 'The predicted height, in hundreds of meters, at which the temperature is zero',
+  },
+] as const
+
+const meaning = ask({
+  id: 'best-fit-meaning',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  seconds: 60,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 0, 1), m: int(rng, 11, 29), b: int(rng, 18, 34), slope: int(rng, 0, 1) === 1 }),
+      ({ m }) => m % 10 !== 0,
+    ),
+  frames: [
+    {
+      id: 'number',
+      kind: 'words',
+      stem: ({ k, m, b, slope }) =>
+        `<p>${(lines[k] as (typeof lines)[number]).intro(toDecimalText(frac(m, 10)), b)}</p><p>What is the best interpretation of the number ${slope ? toDecimalText(frac(m, 10)) : b}?</p>`,
+    },
+  ],
+  answer: ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']),
+  traps: [
+    [
+      'sm-mixes-up-slope-and-intercept',
+      ({ k, slope }) => text((lines[k] as (typeof lines)[number])[slope ? 'start' : 'slope']),
+    ],
+    ['sm-turns-the-rate-around', ({ k }) => text((lines[k] as (typeof lines)[number]).flip)],
+    ['sm-mixes-up-slope-and-intercept', ({ k }) => text((lines[k] as (typeof lines)[number]).end)],
+  ],
+  explain: ({ k, m, b, slope }) => [
+    [
+      `At $x = 0$ the line has the value $${b}$, and with each 1 in $x$ it falls by $${toDecimalText(frac(m, 10))}$.`,
+      'Constant term and slope.',
+    ],
+    [
+      `So the number stands for this: ${(lines[k] as (typeof lines)[number])[slope ? 'slope' : 'start']}.`,
+      'Translate $x$ and $y$ back into words.',
+    ],
+  ],
+  given: ({ k, m, b, slope }) => ({ k: `${k}`, m: frac(m, 10), b, slope }),
+  check: ({ k, m, b, slope }) => {
+    const asked = slope ? m.n / m.d : b
+    const at = (x: number) => b - (m.n / m.d) * x
+    return text((lines[Number(k)] as (typeof lines)[number])[Math.abs(at(0) - asked) < 1e-9 ? 'start' : 'slope'])
+  },
+})
+
+const KINDS = ['Increasing linear', 'Decreasing linear', 'Increasing exponential', 'Decreasing exponential'] as const
+
+const stories = [
+  (r: number) => `Each month, the number of members of a running club is ${r} greater than in the month before.`,
+  (r: number) => `Each day, the water level of a lake is ${r} millimeters lower than on the day before.`,
+  (r: number) => `Each year, the number of trees in a young forest is ${r}% greater than in the year before.`,
+  (r: number) => `Each hour, the amount of a medicine in the blood is ${r}% less than in the hour before.`,
+] as const
+
+const kind = ask({
+  id: 'model-kind',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  seconds: 45,
+  items: 4,
+  draw: (rng) => ({ k: int(rng, 0, 3), r: int(rng, 3, 24) }),
+  frames: [
+    {
+      id: 'story',
+      kind: 'words',
+      stem: ({ k, r }) =>
+        `<p>${(stories[k] as (typeof stories)[number])(r)}</p><p>Which kind of function best models the relationship with time?</p>`,
+    },
+  ],
+  answer: ({ k }) => text(KINDS[k] as string),
+  traps: [
+    ['sm-linear-or-exponential', ({ k }) => text(KINDS[(k + 2) % 4] as string)],
+    ['sm-growth-or-decay', ({ k }) => text(KINDS[k % 2 === 0 ? k + 1 : k - 1] as string)],
+    ['sm-linear-or-exponential', ({ k }) => text(KINDS[3 - k] as string)],
+  ],
+  explain: ({ k, r }) => [
+    [
+      k < 2 ? `The change is the same amount, ${r}, each time.` : `The change is the same percent, ${r}%, each time.`,
+      k < 2 ? 'Equal differences mean a linear function.' : 'Equal factors mean an exponential function.',
+    ],
+    [
+      `The quantity ${k % 2 === 0 ? 'grows' : 'shrinks'}: ${(KINDS[k] as string).toLowerCase()}.`,
+      'The direction decides between increasing and decreasing.',
+    ],
+  ],
+  given: ({ k, r }) => ({ story: (stories[k] as (typeof stories)[number])(r) }),
+  check: ({ story }) =>
+    text(`${/greater/.test(story) ? 'Increasing' : 'Decreasing'} ${story.includes('%') ? 'exponential' : 'linear'}`),
+})
+
+const between = ask({
+  id: 'linear-interpolation',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 90,
+  items: 4,
+  draw: (rng) =>
+    until(
+      () => ({
+        y0: int(rng, 1990, 2005),
+        d: pick(rng, [8, 10, 12]),
+        a: int(rng, 20, 90),
+        rate: int(rng, 2, 9),
+        n: int(rng, 3, 6),
+      }),
+      ({ d, n }) => n !== d / 2,
+    ),
+  frames: [
+    {
+      id: 'years',
+      kind: 'multi-step',
+      response: 'grid',
+      stem: ({ y0, d, a, rate, n }) =>
+        `From ${y0} to ${y0 + d}, the number of community gardens in a city grew at a constant rate from ${a} to ${a + rate * d}. According to this model, how many gardens were there in ${y0 + n}?`,
+    },
+  ],
+  answer: ({ a, rate, n }) => num(a + rate * n),
+  traps: [
+    ['sm-leaves-out-the-intercept', ({ rate, n }) => num(rate * n)],
+    ['sm-takes-the-middle', ({ a, rate, d }) => num(a + (rate * d) / 2)],
+    ['sm-counts-the-first-year', ({ a, rate, n }) => num(a + rate * (n + 1))],
+  ],
+  explain: ({ d, a, rate, n, y0 }) => [
+    [`The growth per year is $\\frac{${a + rate * d} - ${a}}{${d}} = ${rate}$.`, 'A constant rate is a slope.'],
+    [
+      `From ${y0} to ${y0 + n} there are ${n} years: $${a} + ${n} \\cdot ${rate} = ${a + rate * n}$.`,
+      'Start plus years times rate.',
+    ],
+  ],
+  given: ({ y0, d, a, rate, n }) => ({ y0, y1: y0 + d, a, z: a + rate * d, y: y0 + n }),
+  check: ({ y0, y1, a, z, y }) => num(div(a * (y1 - y) + z * (y - y0), y1 - y0)),
+})
+
+export const templates: readonly Template[] = [fit, predict, meaning, kind, between]
