@@ -155,7 +155,8 @@ function eliminate(q: QuestionState, letter: Letter): QuestionState {
 
 function go(s: Session, step: number): Session {
   const to = Math.max(0, Math.min(step, s.questions.length - 1))
-  const left = { ...s, questions: s.questions.map((q, i) => (i === s.step ? settleGrid(q) : q)) }
+  // A locked step is only passed: it was settled when it was submitted, and must not be sent again.
+  const left = isLocked(s) ? s : { ...s, questions: s.questions.map((q, i) => (i === s.step ? settleGrid(q) : q)) }
   return { ...left, step: to }
 }
 

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { answer, buy, enter, expect, makeTest, newGuest, newMember, type Person, test } from './support/people.ts'
+
+async function finished(page: Page, person: Person, body: Record<string, unknown>): Promise<number> {
+  const id = await makeTest(page, person, body)
+  const headers = { authorization: `Bearer ${person.token}` }
+  await page.request.put(`/api/v1/tests/${id}`, { headers, data: { version: 0 } })
+  return id
+}
+
+const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+test('a scored test prints its questions, and the key with explanations on a page of its own', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await finished(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}/result`)
+  await page.getByRole('link', { name: 'Print this test' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algebra 1: Practice test')
+  await expect(page.getByText('Share code')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Question \d/ })).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Key' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Answer to question/ })).toHaveCount(3)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((v) => v.id)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  const whole = pages(await page.pdf({ format: 'A4' }))
+  const without = pages(await page.pdf({ format: 'A4', pageRanges: `1-${whole - 1}` }))
+  expect(whole).toBeGreaterThan(1)
+  expect(without).toBe(whole - 1)
+})
+
+test('an unscored test prints questions only: no key, no explanation, not the answers given', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { tutor: true, number_of_questions: 2 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await page.goto(`/tests/${id}/print`)
+  await expect(page.getByText('The key is printed once the test is scored.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Question \d/ })).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Key' })).toBeHidden()
+  await expect(page.getByText('The answer is')).toBeHidden()
+})
+
+test('a passage is printed once, with its line numbers, before its questions', async ({ page }) => {
+  const member = await newMember(page.request)
+  await buy(page, member, 'ACT Reading')
+  await enter(page, member, 'ACT Reading')
+  const id = await finished(page, member, { number_of_questions: 1 })
+  await page.goto(`/tests/${id}/print`)
+  await expect(page.getByRole('article', { name: /^Passage/ })).toHaveCount(1)
+  await expect(page.getByText('Line', { exact: true })).toBeVisible()
+  expect(await page.getByRole('region', { name: /^Question \d/ }).count()).toBeGreaterThan(1)
+})
+
+test('without a login the print view asks for one', async ({ page }) => {
+  await page.goto('/tests/1/print')
+  await expect(page).toHaveURL('/login')
+})
