@@ -305,9 +305,9 @@ const countMistake = nameTheMistake({
   ],
 })
 
-/** A two-way table: girls and boys (rows), yes and no (columns). */
+/** A two-way table: yes and no (rows), two grades (columns). */
 type Two = Readonly<{ a: number; b: number; c: number; d: number; col: boolean }>
-const topics = ['plays an instrument', 'walks to school', 'has a pet']
+const topics = ['play an instrument', 'walk to school', 'have a pet']
 const twoWay = ({ a, b, c, d }: Two) =>
   table(
     ['', 'Grade 10', 'Grade 11', 'Total'],
@@ -343,7 +343,7 @@ const fromTable = balanced({
       kind: 'table',
       items: 7,
       stem: (e, rng) =>
-        `<p>Students were asked whether each of them ${pick(rng, topics)}.</p>${twoWay(e)}<p>${e.col ? 'A student of grade 10 is chosen at random. What is the probability that this student said yes?' : 'A student who said yes is chosen at random. What is the probability that this student is in grade 10?'}</p>`,
+        `<p>The students of two grades were asked whether they ${pick(rng, topics)}.</p>${twoWay(e)}<p>${e.col ? 'A student of grade 10 is chosen at random. What is the probability that this student said yes?' : 'A student who said yes is chosen at random. What is the probability that this student is in grade 10?'}</p>`,
     },
   ],
   answer: ({ a, b, c, col }) => num(frac(a, col ? a + c : a + b)),
@@ -517,7 +517,7 @@ const formula = balanced({
   draw: (rng): Given =>
     until(
       () => ({ both: int(rng, 2, 12) * 3, b: pick(rng, [40, 50, 60, 75, 80]), a: int(rng, 5, 14) * 5 }),
-      ({ both, b, a }) => both < Math.min(a, b) - 4 && (both * 100) % b === 0 && a !== b,
+      ({ both, b, a }) => both < Math.min(a, b) - 4 && a + b - both <= 95 && (both * 100) % b === 0 && a !== b,
     ),
   frames: [
     {
@@ -585,7 +585,8 @@ const independence = judgeClaims({
       () => ({ p: int(rng, 2, 8) * 10, q: int(rng, 2, 8) * 10 }),
       ({ p, q }) => p !== q && p + q !== 100,
     ),
-  setup: ({ p, q }) => `The events $A$ and $B$ are independent, with probabilities of ${p}% and ${q}%.`,
+  setup: ({ p, q }) =>
+    `The events $A$ and $B$ are independent, where $A$ has the probability ${p}% and $B$ the probability ${q}%.`,
   claims: ({ p, q }) => [
     {
       id: 'and',

@@ -511,6 +511,12 @@ const size = balanced({
   answer: ({ n, f }) => num(n * f * f),
   traps: [
     {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ n, f }) => num(n * (f * f - 1)),
+      why: () => 'counts only the people who are asked in addition.',
+    },
+    { misconception: 'a2-prob-forgets-the-square-of-n', rule: ({ n, f }) => num(n * 2 ** f * f) },
+    {
       misconception: 'a2-prob-forgets-the-square-of-n',
       rule: ({ n, f }) => num(n * f),
       why: ({ f }) => `multiplies by ${f}; the root makes this too few.`,

@@ -522,7 +522,7 @@ const next = template({
       items: 6,
       response: 'grid',
       stem: (e) =>
-        `<p>The table shows the distance that a toy car has rolled down a ramp. The data follow a quadratic model exactly.</p>${table(
+        `<p>The table shows how far a toy car on a ramp is from the upper end. The data follow a quadratic model exactly.</p>${table(
           ['Time (seconds)', 'Distance (centimeters)'],
           [0, 1, 2, 3].map((x) => [x, e.a * x * x + e.b * x + e.c]),
         )}<p>What distance does the model give for 4 seconds, in centimeters?</p>`,
