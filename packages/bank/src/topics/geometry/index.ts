@@ -2,6 +2,7 @@ import { assemble } from '../../kit.ts'
 import * as anglesAndLines from './angles-and-lines/index.ts'
 import * as areaAndVolume from './area-and-volume/index.ts'
 import * as circles from './circles/index.ts'
+import * as coordinateGeometry from './coordinate-geometry/index.ts'
 import * as quadrilateralsAndPolygons from './quadrilaterals-and-polygons/index.ts'
 import { reference } from './reference.ts'
 import * as rightTriangles from './right-triangles/index.ts'
@@ -27,5 +28,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     quadrilateralsAndPolygons,
     circles,
     areaAndVolume,
+    coordinateGeometry,
   ],
 )

@@ -1,0 +1,430 @@
+import {
+  g,
+  int,
+  num,
+  person,
+  pick,
+  type Rng,
+  surd,
+  surdScale,
+  surdSqrt,
+  surdTex,
+  surdValue,
+  type Template,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from '../ask.ts'
+import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
+
+const skill = 'geo-coordinate-perimeter-area'
+const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+
+type Tri = Readonly<{ x: number; y: number; b: number; p: number; h: number; up: boolean }>
+/** A triangle with a base along the grid. */
+const corners = ({ x, y, b, p, h, up }: Tri): readonly [XY, XY, XY] =>
+  up
+    ? [
+        [x, y],
+        [x, y + b],
+        [x + h, y + p],
+      ]
+    : [
+        [x, y],
+        [x + b, y],
+        [x + p, y + h],
+      ]
+const drawTri = (rng: Rng): Tri =>
+  until(
+    () => ({
+      x: int(rng, -6, 1),
+      y: int(rng, -6, 1),
+      b: int(rng, 3, 9),
+      p: int(rng, -3, 9),
+      h: int(rng, 3, 9),
+      up: int(rng, 0, 1) === 1,
+    }),
+    (t) =>
+      corners(t).every((c) => c.every((v) => Math.abs(v) <= 6)) &&
+      (t.b * t.h) % 2 === 0 &&
+      t.p !== 0 &&
+      t.p !== t.b &&
+      t.b !== t.h &&
+      t.p > -3,
+  )
+const triFigure = (t: Tri) => {
+  const [A, B, C] = corners(t)
+  return onGrid('Triangle ABC', { A, B, C }, [g.polygon('ABC')])
+}
+const named = (list: readonly XY[]) =>
+  list
+    .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
+    .join(', ')
+    .replace(/, (?=[^,]*, [^,]*$)/, ' and ')
+
+const triangle = quick({
+  id: 'coordinate-triangle-area',
+  skill,
+  level: 'Low',
+  b: -0.4,
+  seconds: 65,
+  draw: drawTri,
+  frames: [
+    [
+      'graph',
+      'graph',
+      6,
+      (t) =>
+        `${triFigure(t)}<p>What is the area, in square units, of the triangle with the corners ${named(corners(t))}?</p>`,
+    ],
+    [
+      'typed',
+      'graph',
+      4,
+      (t, rng) =>
+        `${triFigure(t)}<p>${person(rng)} draws a plan of a sail; one unit stands for one foot. How many square feet does the sail with the corners ${named(corners(t))} have?</p>`,
+      'grid',
+    ],
+  ],
+  answer: ({ b, h }) => num((b * h) / 2),
+  traps: [
+    ['geo-coord-forgets-the-half', ({ b, h }) => num(b * h)],
+    ['geo-coord-side-for-height', ({ b, p }) => whole((b * Math.abs(p)) / 2), 'takes the wrong step as the height.'],
+    ['geo-coord-perimeter-for-area', ({ b, h }) => num(b + h), 'adds base and height.'],
+    ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole((b * (h - 1)) / 2), 'counts the height one too short.'],
+    [
+      'geo-coord-wrong-sign-of-a-step',
+      ({ b, h }) => whole((b * (h + 1)) / 2),
+      'counts points instead of steps for the height.',
+    ],
+    [
+      'geo-coord-wrong-sign-of-a-step',
+      ({ b, h }) => whole(((b + 1) * h) / 2),
+      'counts points instead of steps for the base.',
+    ],
+    ['geo-coord-forgets-the-half', ({ b, h }) => whole((b * h) / 4), 'halves twice.'],
+  ],
+  explain: ({ b, h, up }) => [
+    [`$AB$ runs along the grid and is ${b} long.`, `Both ends have the same $${up ? 'x' : 'y'}$-coordinate.`],
+    [
+      `$C$ is ${h} away from this line, so the area is $\\frac{1}{2} \\cdot ${b} \\cdot ${h} = ${(b * h) / 2}$.`,
+      'The height is measured at right angles to the base.',
+    ],
+  ],
+  given: (t) => ({ corners: corners(t) }),
+  check: ({ corners: [a, b, c] }) => num(cross(a, b, c) / 2),
+})
+
+const perimeter = quick({
+  id: 'coordinate-rectangle-perimeter',
+  skill,
+  level: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  draw: (rng) =>
+    until(
+      () => ({
+        x: int(rng, -4, 3),
+        y: int(rng, -6, 1),
+        u: pick(rng, [
+          [1, 1],
+          [1, 2],
+          [2, 1],
+          [1, 3],
+          [2, 3],
+        ] as const),
+        m: int(rng, 1, 4),
+        n: int(rng, 1, 4),
+      }),
+      (p) =>
+        rect(p).every((c) => c.every((v) => Math.abs(v) <= 6)) &&
+        p.m !== p.n &&
+        p.m * p.n > 1 &&
+        (p.u[0] + p.u[1]) * Math.min(p.m, p.n) > 1,
+    ),
+  frames: [
+    [
+      'graph',
+      'graph',
+      6,
+      (p) => `${rectFigure(p)}<p>What is the perimeter of rectangle $ABCD$ with the corners ${named(rect(p))}?</p>`,
+    ],
+  ],
+  answer: ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * (m + n))),
+  traps: [
+    [
+      'geo-coord-perimeter-for-area',
+      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m + n)),
+      'adds two sides only.',
+    ],
+    [
+      'geo-coord-perimeter-for-area',
+      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), m * n)),
+      'multiplies the numbers before the roots.',
+    ],
+    [
+      'geo-coord-adds-the-steps',
+      ({ u, m, n }) => surdValue(surd(0, 2 * (m + n), u[0] + u[1] + 2)),
+      'has a slip under the root.',
+    ],
+    [
+      'geo-coord-perimeter-for-area',
+      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 2 * m + n)),
+      'leaves out a side.',
+    ],
+    [
+      'geo-coord-forgets-the-root',
+      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * (m + n))),
+      'doubles once too often.',
+    ],
+    [
+      'geo-coord-perimeter-for-area',
+      ({ u, m, n }) => surdValue(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), 4 * Math.max(m, n))),
+      'takes the rectangle for a square.',
+    ],
+  ],
+  explain: ({ u, m, n }) => {
+    const side = (k: number) => surdTex(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), k))
+    return [
+      [`$AB = ${side(m)}$ and $BC = ${side(n)}$`, 'Take the root of the sum of the squares of the steps.'],
+      [
+        `$2 \\cdot (${side(m)} + ${side(n)}) = ${side(2 * (m + n))}$`,
+        'Two sides of each kind; equal roots can be added.',
+      ],
+    ]
+  },
+  given: (p) => ({ corners: rect(p) }),
+  check: ({ corners: [a, b, c] }) =>
+    surdValue(
+      surdSqrt(Math.round((2 * (Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]))) ** 2)),
+    ),
+})
+function rect({ x, y, u, m, n }: { x: number; y: number; u: XY; m: number; n: number }): readonly [XY, XY, XY, XY] {
+  const [a, b]: [XY, XY] = [
+    [u[0] * m, u[1] * m],
+    [-u[1] * n, u[0] * n],
+  ]
+  return [
+    [x, y],
+    [x + a[0], y + a[1]],
+    [x + a[0] + b[0], y + a[1] + b[1]],
+    [x + b[0], y + b[1]],
+  ]
+}
+function rectFigure(p: Parameters<typeof rect>[0]) {
+  const [A, B, C, D] = rect(p)
+  return onGrid('Rectangle ABCD', { A, B, C, D }, [g.polygon('ABCD')])
+}
+
+const tilted = quick({
+  id: 'coordinate-tilted-triangle-area',
+  skill,
+  level: 'High',
+  b: 0.8,
+  seconds: 100,
+  draw: (rng) =>
+    until(
+      () => ({
+        a: [int(rng, -6, -1), int(rng, -6, 0)] as XY,
+        b: [int(rng, 1, 6), int(rng, -5, 3)] as XY,
+        c: [int(rng, -4, 4), int(rng, 1, 6)] as XY,
+      }),
+      ({ a, b, c }) =>
+        cross(a, b, c) % 2 === 0 &&
+        cross(a, b, c) > 14 &&
+        a[1] !== b[1] &&
+        b[1] !== c[1] &&
+        a[0] !== c[0] &&
+        b[0] !== c[0] &&
+        a[1] !== c[1] &&
+        c[0] > a[0] &&
+        c[0] < b[0] &&
+        c[1] > Math.max(a[1], b[1]) + 1,
+    ),
+  frames: [
+    [
+      'graph',
+      'multi-step',
+      5,
+      ({ a, b, c }) =>
+        `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC', { fill: true })])}<p>What is the area, in square units, of the triangle with the corners ${named([a, b, c])}?</p>`,
+    ],
+    [
+      'typed',
+      'multi-step',
+      5,
+      ({ a, b, c }) =>
+        `<p>The corners of triangle $ABC$ are ${named([a, b, c])}.</p>${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>How many square units does the triangle cover?</p>`,
+      'grid',
+    ],
+  ],
+  answer: ({ a, b, c }) => num(cross(a, b, c) / 2),
+  traps: [
+    ['geo-coord-forgets-the-half', ({ a, b, c }) => num(cross(a, b, c))],
+    [
+      'geo-coord-side-for-height',
+      ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))) / 2),
+      'takes half of the rectangle around the triangle.',
+    ],
+    [
+      'geo-coord-side-for-height',
+      ({ a, b, c }) => whole(((b[0] - a[0]) * (c[1] - Math.max(a[1], b[1]))) / 2),
+      'uses a height that does not belong to a side.',
+    ],
+    [
+      'geo-coord-side-for-height',
+      ({ a, b, c }) => num((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))),
+      'is the rectangle around the triangle.',
+    ],
+    [
+      'geo-coord-wrong-sign-of-a-step',
+      ({ a, b, c }) => whole(cross(a, b, c) / 2 - Math.abs(b[1] - a[1])),
+      'takes off one corner too much.',
+    ],
+    [
+      'geo-coord-wrong-sign-of-a-step',
+      ({ a, b, c }) => num(cross(a, b, c) / 2 + Math.abs(b[1] - a[1])),
+      'takes off too little at one corner.',
+    ],
+  ],
+  explain: ({ a, b, c }) => {
+    const low = Math.min(a[1], b[1])
+    const box = (b[0] - a[0]) * (c[1] - low)
+    const off = [
+      ((c[0] - a[0]) * (c[1] - a[1])) / 2,
+      ((b[0] - c[0]) * (c[1] - b[1])) / 2,
+      ((b[0] - a[0]) * Math.abs(b[1] - a[1])) / 2,
+    ]
+    return [
+      [
+        `The rectangle around the triangle is ${b[0] - a[0]} by ${c[1] - low}: $${box}$ square units.`,
+        'It runs along the grid through the outermost corners.',
+      ],
+      [
+        `Outside the triangle lie right triangles of $${off[0]}$, $${off[1]}$ and $${off[2]}$ square units.`,
+        'Each is half of a small rectangle.',
+      ],
+      [`$${box} - ${off[0]} - ${off[1]} - ${off[2]} = ${cross(a, b, c) / 2}$`, 'What is left is the triangle.'],
+    ]
+  },
+  given: (p) => p,
+  // The rule for corners in order.
+  check: ({ a, b, c }) =>
+    num(Math.abs(a[0] * b[1] + b[0] * c[1] + c[0] * a[1] - b[0] * a[1] - c[0] * b[1] - a[0] * c[1]) / 2),
+})
+
+const fence = quick({
+  id: 'coordinate-triangle-perimeter',
+  skill,
+  level: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  draw: (rng) => {
+    const [p, q, c, d, h] = pick(rng, [
+      [5, 9, 13, 15, 12],
+      [9, 16, 15, 20, 12],
+      [6, 15, 10, 17, 8],
+      [3, 3, 5, 5, 4],
+      [6, 6, 10, 10, 8],
+      [5, 16, 13, 20, 12],
+      [8, 8, 17, 17, 15],
+      [7, 18, 25, 30, 24],
+    ] as const)
+    return { x: int(rng, -9, 2), y: int(rng, -9, 4), p, q, c, d, h }
+  },
+  frames: [
+    [
+      'fence',
+      'words',
+      5,
+      ({ x, y, p, q, h }, rng) =>
+        `${person(rng)} plans a triangular ${pick(rng, ['garden', 'pen', 'flower bed'])} with the corners ${named([
+          [x, y],
+          [x + p + q, y],
+          [x + p, y + h],
+        ])}, where one unit stands for one meter. How many meters of fence go around it?`,
+    ],
+    [
+      'typed',
+      'bare',
+      4,
+      ({ x, y, p, q, h }) =>
+        `What is the perimeter of the triangle with the corners ${named([
+          [x, y],
+          [x + p + q, y],
+          [x + p, y + h],
+        ])}?`,
+      'grid',
+    ],
+  ],
+  answer: ({ p, q, c, d }) => num(p + q + c + d),
+  traps: [
+    [
+      'geo-coord-adds-the-steps',
+      ({ p, q, h }) => num(2 * (p + q) + 2 * h),
+      'follows the grid instead of the slanted sides.',
+    ],
+    ['geo-coord-perimeter-for-area', ({ p, q, h }) => whole(((p + q) * h) / 2), 'is the area.'],
+    ['geo-coord-perimeter-for-area', ({ c, d }) => num(c + d), 'leaves out the level side.'],
+    ['geo-coord-side-for-height', ({ p, q, c, h }) => num(p + q + c + h), 'takes the height for a side.'],
+    [
+      'geo-coord-side-for-height',
+      ({ p, q, d, h }) => num(p + q + d + h + (p === q ? 2 : 0)),
+      'takes the height for a side.',
+    ],
+    ['geo-coord-adds-the-steps', ({ p, q, c, d, h }) => num(p + q + c + d + h), 'adds the height as well.'],
+  ],
+  explain: ({ p, q, c, d, h }) => [
+    [`The level side is ${p + q} long.`, 'Its ends have the same $y$-coordinate.'],
+    [
+      `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
+      'Distance formula.',
+    ],
+    [`$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, 'The perimeter is the sum of the three sides.'],
+  ],
+  given: ({ x, y, p, q, h }) => ({ a: [x, y] as XY, b: [x + p + q, y] as XY, c: [x + p, y + h] as XY }),
+  check: ({ a, b, c }) =>
+    num(
+      Math.round(
+        Math.hypot(b[0] - a[0], b[1] - a[1]) +
+          Math.hypot(c[0] - b[0], c[1] - b[1]) +
+          Math.hypot(a[0] - c[0], a[1] - c[1]),
+      ),
+    ),
+})
+
+const mistake = nameTheMistake({
+  id: 'geometry/coordinate-area-mistake',
+  skill,
+  slip: 'geo-coord',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 85,
+  items: 5,
+  draw: (rng) => {
+    const t = until(
+      () => drawTri(rng),
+      (x) => !x.up && x.p > 0 && x.p < x.b,
+    )
+    const [a, b, c] = corners(t)
+    return { a, b, c }
+  },
+  ask: ({ a, b, c }, name, got) =>
+    `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with the corners ${named([a, b, c])} and gets ${got}.</p>`,
+  show: (x) => num(x).html,
+  solution: ({ a, b, c }) => cross(a, b, c) / 2,
+  how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
+  mistakes: ({ a, b, c }) => [
+    { says: 'The half was forgotten.', result: cross(a, b, c) },
+    { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
+    {
+      says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
+      result: 2 * (b[0] - a[0] + c[1] - a[1]),
+    },
+    {
+      says: 'The area was halved twice.',
+      result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
+    },
+  ],
+})
+
+export const templates: readonly Template[] = [triangle, perimeter, tilted, fence, mistake]

@@ -1,0 +1,12 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
+import { templates as area } from './area.ts'
+import { templates as distance } from './distance.ts'
+import { skills } from './skills.ts'
+import { templates as slopes } from './slopes.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'coordinate-geometry', name: 'Coordinate geometry', weight: 0.09, skills })
+
+export const templates = [...distance, ...slopes, ...area].flatMap(balanced)
