@@ -1,0 +1,11 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as double } from './double.ts'
+import { templates as pythagorean } from './pythagorean.ts'
+import { skills } from './skills.ts'
+import { templates as sums } from './sums.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'identities', name: 'Identities', weight: 0.14, skills })
+
+export const templates = [...pythagorean, ...sums, ...double]

@@ -1,0 +1,82 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { slips } from '../../geometry/ask.ts'
+
+const PYTH = 'trig-pythagorean-identities'
+const SUM = 'trig-sum-and-difference'
+const DOUBLE = 'trig-double-angle'
+
+export const misconceptions = list([
+  {
+    id: 'trig-takes-roots-term-by-term',
+    sentence: 'I dropped the squares of an identity, as if $\\sin x + \\cos x$ were 1.',
+    clue: 'Only the squares add up to 1.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-swaps-sine-and-cosine-in-the-identity',
+    sentence: 'I solved the identity for the wrong function.',
+    clue: '$1 - \\sin^2 x$ is $\\cos^2 x$, and $1 - \\cos^2 x$ is $\\sin^2 x$.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-loses-a-sign-in-the-identity',
+    sentence: 'I lost a minus sign when I rearranged the identity.',
+    clue: '$\\cos^2 x - 1 = -\\sin^2 x$: keep the sign in front.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-squares-a-sum-term-by-term',
+    sentence: 'I squared a sum term by term and forgot the middle term.',
+    clue: '$(a + b)^2 = a^2 + 2ab + b^2$, with sine and cosine too.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-mixes-up-the-reciprocals',
+    sentence: 'I mixed up secant, cosecant and cotangent, or turned a quotient upside down.',
+    clue: 'Secant goes with cosine, cosecant with sine: $\\sec x = \\frac{1}{\\cos x}$.',
+    skills: [PYTH],
+  },
+  {
+    id: 'trig-distributes-the-function',
+    sentence: 'I distributed the function over the sum, as if $\\sin(x + y)$ were $\\sin x + \\sin y$.',
+    clue: 'Test it: $\\sin(30^\\circ + 60^\\circ) = 1$, but $\\sin 30^\\circ + \\sin 60^\\circ$ is more than 1.',
+    skills: [SUM],
+  },
+  {
+    id: 'trig-takes-the-wrong-sign-in-the-sum-formula',
+    sentence: 'I put the wrong sign between the two products.',
+    clue: 'For the sine the sign stays, for the cosine it turns around.',
+    skills: [SUM],
+  },
+  {
+    id: 'trig-pairs-the-wrong-functions',
+    sentence: 'I multiplied the wrong pairs: sine with sine where sine with cosine belongs, or the other way around.',
+    clue: 'Sine formula: mixed pairs. Cosine formula: equal pairs.',
+    skills: [SUM],
+  },
+  {
+    id: 'trig-doubles-the-value',
+    sentence: 'I doubled the value of the function instead of the angle.',
+    clue: '$\\sin 2x = 2 \\sin x \\cos x$; both factors are needed.',
+    skills: [DOUBLE],
+  },
+  {
+    id: 'trig-forgets-the-two-in-the-double-angle',
+    sentence: 'I left out the factor 2 of the double angle formula.',
+    clue: '$\\sin x \\cos x$ is only half of $\\sin 2x$.',
+    skills: [DOUBLE],
+  },
+  {
+    id: 'trig-turns-the-cosine-formula-around',
+    sentence: 'I turned the difference around or added the squares in the formula for $\\cos 2x$.',
+    clue: '$\\cos 2x = \\cos^2 x - \\sin^2 x$; their sum would always be 1.',
+    skills: [DOUBLE],
+  },
+  {
+    id: 'trig-doubles-the-angle-wrongly',
+    sentence: 'I did not double the angle, or halved it.',
+    clue: 'In $\\sin 2x = 2\\sin x\\cos x$ the angle on the left is twice the one on the right.',
+    skills: [DOUBLE],
+  },
+  ...slips('trig-identity', 'identities', 'put in an angle such as $30^\\circ$.', [PYTH, SUM, DOUBLE]),
+])
