@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { day, dollars, mastery, percent, score, seconds, when, yesNo } from './format'
+
+test('scores are rounded to 2 decimals', () => {
+  expect(score(66.666_666)).toBe('66.67%')
+  expect(score(50)).toBe('50%')
+  expect(score(12.5)).toBe('12.5%')
+})
+test('percentages are whole numbers made from a fraction', () => {
+  expect(percent(0.666)).toBe('67%')
+  expect(percent(0)).toBe('0%')
+  expect(percent(1)).toBe('100%')
+  expect(percent(null)).toBe('no data yet')
+})
+test('mastery has one decimal', () => {
+  expect(mastery(0.5)).toBe('50.0%')
+  expect(mastery(0.8766)).toBe('87.7%')
+  expect(mastery(null)).toBe('–')
+})
+test('times are whole seconds from milliseconds', () => {
+  expect(seconds(61_499)).toBe('61 s')
+  expect(seconds(0)).toBe('0 s')
+  expect(seconds(null)).toBe('no data yet')
+})
+test('money is dollars with two digits from cents', () => {
+  expect(dollars(1_999)).toBe('$19.99')
+  expect(dollars(5)).toBe('$0.05')
+  expect(dollars(0)).toBe('$0.00')
+})
+test('yes and no', () => expect([yesNo(true), yesNo(false)]).toEqual(['Yes', 'No']))
+test('dates are written out', () => {
+  expect(day('2026-03-02T12:00:00')).toBe('Mar 2, 2026')
+  expect(when('2026-03-02T15:04:00')).toMatch(/^Mar 2, 2026, 3:04\sPM$/)
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { aQuestion, aTest } from '../test-session/fixtures'
+import { type Action, reduce } from '../test-session/session'
+import { type Draft, draftKey, isDirty, newDraft, settleDraft } from './test-outbox'
+
+const act = (draft: Draft, ...actions: readonly Action[]): Draft => ({
+  ...draft,
+  state: actions.reduce(reduce, draft.state),
+})
+const fresh = () => newDraft(9, aTest({ tutor: true }))
+const answered = () => act(fresh(), { type: 'choose', letter: 'B', at: 0 })
+const edits = (draft: Draft) => Object.fromEntries(draft.state.questions.map((q) => [q.id, q.edits]))
+const times = (draft: Draft) => Object.fromEntries(draft.state.questions.map((q) => [q.id, q.time_ms]))
+const withB = aTest({
+  tutor: true,
+  version: 4,
+  questions_attributes: [
+    aQuestion(1, { answer_attributes: { correct: null, letter: 'B' }, skipped: false }),
+    aQuestion(2),
+    aQuestion(3),
+  ],
+})
+
+test('each person and test has a row of its own', () => {
+  expect(draftKey(9, 1)).toBe('test:9:1')
+  expect(draftKey(91, 1)).not.toBe(draftKey(9, 11))
+})
+
+describe('something waits to be sent', () => {
+  test('not right after opening', () => expect(isDirty(fresh())).toBe(false))
+  test('after an answer, a star, a move, a submit, Finish, or Save Without Scoring', () => {
+    expect(isDirty(answered())).toBe(true)
+    expect(isDirty(act(fresh(), { type: 'star', at: 0 }))).toBe(true)
+    expect(isDirty(act(fresh(), { type: 'go', step: 1, at: 0 }))).toBe(true)
+    expect(isDirty(act(fresh(), { type: 'submit', at: 0 }))).toBe(true)
+    expect(isDirty({ ...fresh(), finish: true })).toBe(true)
+    expect(isDirty({ ...fresh(), checkpoint: true })).toBe(true)
+  })
+  test('not when only time has passed', () => {
+    const draft = act(fresh(), { type: 'tick', at: 0 }, { type: 'tick', at: 30_000 })
+    expect(draft.state.time_ms).toBe(30_000)
+    expect(isDirty(draft)).toBe(false)
+  })
+  test('not when a taken step of an earlier visit is only passed', () => {
+    const test = aTest({ tutor: true, step: 1, taken_tracker: ['taken', null, null] })
+    const draft = newDraft(9, test)
+    expect(isDirty(act(draft, { type: 'go', step: 0, at: 0 }, { type: 'go', step: 1, at: 1 }))).toBe(false)
+  })
+})
+
+describe("the server's answer", () => {
+  test('saved: nothing waits any more, and the next save builds on the new version', () => {
+    const draft = answered()
+    const settled = settleDraft(draft, { kind: 'saved', test: withB, sent: edits(draft), sent_time: times(draft) })
+    expect(isDirty(settled)).toBe(false)
+    expect(settled.version).toBe(4)
+    expect(settled.state.questions[0]?.letter).toBe('B')
+  })
+  test('saved, but edited again meanwhile: the newer answer stays and waits', () => {
+    const draft = answered()
+    const meanwhile = act(draft, { type: 'choose', letter: 'D', at: 5 })
+    const settled = settleDraft(meanwhile, { kind: 'saved', test: withB, sent: edits(draft), sent_time: times(draft) })
+    expect(settled.state.questions[0]?.letter).toBe('D')
+    expect(isDirty(settled)).toBe(true)
+  })
+  test('stale: what was not sent stays and is sent again on the new version; the rest follows the server', () => {
+    const elsewhere = aTest({
+      version: 8,
+      questions_attributes: [
+        aQuestion(1, { answer_attributes: { correct: null, letter: 'A' }, skipped: false }),
+        aQuestion(2, { answer_attributes: { correct: null, letter: 'C' }, skipped: false }),
+        aQuestion(3),
+      ],
+    })
+    const settled = settleDraft({ ...answered(), checkpoint: true }, { kind: 'stale', test: elsewhere })
+    expect(settled.state.questions.map((q) => q.letter)).toEqual(['B', 'C', null])
+    expect([settled.version, settled.checkpoint, isDirty(settled)]).toEqual([8, true, true])
+  })
+  test('stale while finishing: the wish to finish stays', () => {
+    expect(settleDraft({ ...answered(), finish: true }, { kind: 'stale', test: withB }).finish).toBe(true)
+  })
+  test('saved: the checkpoint is made; closed: the wish to finish is fulfilled', () => {
+    const draft = { ...answered(), checkpoint: true }
+    expect(settleDraft(draft, { kind: 'saved', test: withB, sent: edits(draft), sent_time: {} }).checkpoint).toBe(false)
+    const closed = settleDraft({ ...answered(), finish: true }, { kind: 'closed', test: { ...withB, score: 50 } })
+    expect([closed.finish, closed.state.scored]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  clearIdentity,
+  clearSession,
+  isExpired,
+  planIsActive,
+  saveCart,
+  saveGuest,
+  saveToken,
+  saveTopic,
+  saveValidPlans,
+  serverSession,
+  session,
+} from './session'
+
+/** The browser's storage, as far as it is used. */
+function fakeStorage(refuse = false) {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (refuse) throw new Error('QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const token = (claims: object): string => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+const NOW = 1_700_000_000_000
+const cart = { token: 'c', products: [] }
+
+let storage = fakeStorage()
+beforeEach(() => {
+  storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  clearSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const fillAll = () => {
+  saveToken(token({ sub: '42', exp: NOW / 1000 }))
+  saveGuest(true)
+  saveValidPlans([{ name: 'Algebra 1', paid_and_active: true }])
+  saveTopic('Algebra 1')
+  saveCart(cart)
+}
+
+test('a new visitor is logged out, as a prerendered page is', () => expect(session()).toEqual(serverSession()))
+
+test('what is saved is read back, under the five keys of the specification and no other', () => {
+  fillAll()
+  expect(session()).toMatchObject({ userId: 42, guest: true, topic: 'Algebra 1', cart })
+  expect(session().validPlans).toEqual([{ name: 'Algebra 1', paid_and_active: true }])
+  expect([...storage.kept.keys()].sort()).toEqual(['cart', 'guest', 'jwt', 'localTopic', 'valid_plans'])
+})
+
+test('the same object is given until something changes', () => {
+  const before = session()
+  expect(session()).toBe(before)
+  saveTopic('Geometry')
+  expect(session()).not.toBe(before)
+})
+
+test('logout clears topic, guest flag, token, valid plans and cart', () => {
+  fillAll()
+  clearSession()
+  expect(storage.kept.size).toBe(0)
+  expect(session()).toEqual(serverSession())
+})
+
+test('sign up and login clear the identity of the visitor before; cart and topic stay', () => {
+  fillAll()
+  clearIdentity()
+  expect([...storage.kept.keys()].sort()).toEqual(['cart', 'localTopic'])
+})
+
+test('what cannot be read counts as nothing', () => {
+  storage.kept.set('valid_plans', '{broken')
+  storage.kept.set('cart', '')
+  storage.kept.set('jwt', 'not-a-token')
+  expect(session()).toMatchObject({ token: 'not-a-token', userId: null, validPlans: [], cart: { products: [] } })
+})
+
+describe('without a storage that works', () => {
+  test('a full or forbidden one keeps the visit in memory', () => {
+    vi.stubGlobal('localStorage', fakeStorage(true))
+    saveTopic('Geometry')
+    expect(session().topic).toBe('Geometry')
+  })
+  test('a missing one keeps the visit in memory', () => {
+    vi.stubGlobal('localStorage', undefined)
+    saveTopic('Trigonometry')
+    expect(session().topic).toBe('Trigonometry')
+  })
+})
+
+test('a token has expired at its second, and one without a time always', () => {
+  expect(isExpired(token({ exp: NOW / 1000 + 1 }), NOW)).toBe(false)
+  expect(isExpired(token({ exp: NOW / 1000 }), NOW)).toBe(true)
+  expect(isExpired(token({}), NOW)).toBe(true)
+  expect(isExpired('garbage', NOW)).toBe(true)
+})
+
+test('a plan opens its own topic and only while it is active', () => {
+  saveValidPlans([
+    { name: 'SAT Math', paid_and_active: true },
+    { name: 'ACT Reading', paid_and_active: false },
+  ])
+  const s = session()
+  expect([planIsActive(s, 'SAT Math'), planIsActive(s, 'ACT Reading'), planIsActive(s, null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
