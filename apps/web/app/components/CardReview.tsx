@@ -31,13 +31,8 @@ export function CardReview({
   }, [])
   return (
     <div className={styles.area}>
-      <button
-        type="button"
-        className={styles.card}
-        data-flipped={flipped}
-        aria-label={flipped ? 'Back of the card. Flip to the front' : 'Front of the card. Flip to the back'}
-        onClick={() => setFlipped(!flipped)}
-      >
+      <button type="button" className={styles.card} data-flipped={flipped} onClick={() => setFlipped(!flipped)}>
+        <span className="visually-hidden">{flipped ? 'Back of the card:' : 'Front of the card:'} </span>
         <span className={styles.face} aria-hidden={flipped}>
           <Text text={card.front} />
         </span>

@@ -29,6 +29,8 @@ export const clientLoader = guard(needsPlan, async ({ request }) => {
 export default function TodayPage() {
   const [search, setSearch] = useSearchParams()
   const minutes = minutesOf(search)
+  // The choice is marked at once; the plan for it follows.
+  const [chosen, setChosen] = useState(minutes)
   const { data } = useSuspenseQuery(today(minutes))
   // The queue that was started stays as it was shown, whatever is rated meanwhile.
   const [running, setRunning] = useState<Today | null>(null)
@@ -43,8 +45,11 @@ export default function TodayPage() {
               <input
                 type="radio"
                 name="minutes"
-                checked={m === minutes}
-                onChange={() => setSearch({ minutes: String(m) }, { replace: true, preventScrollReset: true })}
+                checked={m === chosen}
+                onChange={() => {
+                  setChosen(m)
+                  setSearch({ minutes: String(m) }, { replace: true, preventScrollReset: true })
+                }}
               />
               {m} minutes
             </label>
