@@ -7,6 +7,7 @@ import * as quadrilateralsAndPolygons from './quadrilaterals-and-polygons/index.
 import { reference } from './reference.ts'
 import * as rightTriangles from './right-triangles/index.ts'
 import * as similarity from './similarity/index.ts'
+import * as transformations from './transformations/index.ts'
 import * as trianglesAndCongruence from './triangles-and-congruence/index.ts'
 
 export const { topic, templates, misconceptions, written, passages } = assemble(
@@ -29,5 +30,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     circles,
     areaAndVolume,
     coordinateGeometry,
+    transformations,
   ],
 )

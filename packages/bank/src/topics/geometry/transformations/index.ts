@@ -1,0 +1,12 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
+import { templates as dilations } from './dilations.ts'
+import { templates as reflections } from './reflections.ts'
+import { templates as rotations } from './rotations.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({ id: 'transformations', name: 'Transformations', weight: 0.07, skills })
+
+export const templates = [...reflections, ...rotations, ...dilations].flatMap(balanced)
