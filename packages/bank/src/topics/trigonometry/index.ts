@@ -1,6 +1,7 @@
 import { assemble } from '../../kit.ts'
 import * as graphs from './graphs/index.ts'
 import * as identities from './identities/index.ts'
+import * as lawsAndApplications from './laws-and-applications/index.ts'
 import * as radiansAndArcs from './radians-and-arcs/index.ts'
 import * as ratios from './ratios/index.ts'
 import { reference } from './reference.ts'
@@ -17,5 +18,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [ratios, unitCircle, radiansAndArcs, graphs, identities],
+  [ratios, unitCircle, radiansAndArcs, graphs, identities, lawsAndApplications],
 )

@@ -1,0 +1,321 @@
+import { drawing, frac, g, int, num, person, pick, type Template, template, until } from '../../../kit.ts'
+import { at, rad, real, realTex, tenth, tenthText } from '../common.ts'
+import { anyTriangle, SETS, turnOf } from './figures.ts'
+
+const skill = 'trig-area-and-bearings'
+const third = (a: number, b: number, C: number): number => Math.sqrt(a * a + b * b - 2 * a * b * at('cos', C))
+
+const area = template({
+  id: 'trigonometry/area-with-sine',
+  skill,
+  difficulty: 'Low',
+  b: -0.1,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 4, 20),
+        b: 2 * int(rng, 2, 10),
+        C: pick(rng, [30, 45, 60, 120, 135, 150]),
+        set: pick(rng, SETS),
+        rot: turnOf(rng),
+      }),
+      ({ a, b }) => a !== b && Math.min(a, b) / Math.max(a, b) > 0.4,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ a, b, C, set, rot }) =>
+        `${anyTriangle(set, a, b, third(a, b, C), { a: `${a} cm`, b: `${b} cm`, C: `${C}°` }, rot)}<p>What is the exact area of triangle $${set}$, in square centimeters?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 4,
+      response: 'grid',
+      stem: ({ a, b, C }, rng) =>
+        `${person(rng)} sews a triangular sail. Two of its sides are $${a}$ dm and $${b}$ dm long, and the angle between them is $${C}^\\circ$. How many square decimeters of cloth does the sail have?`,
+    },
+  ],
+  answer: ({ a, b, C }) => real((a * b * at('sin', C)) / 2),
+  traps: [
+    { misconception: 'trig-forgets-the-half-of-the-area', rule: ({ a, b, C }) => real(a * b * at('sin', C)) },
+    {
+      misconception: 'trig-takes-cosine-in-the-area',
+      rule: ({ a, b, C }) => real((a * b * Math.abs(at('cos', C))) / 2),
+    },
+    {
+      misconception: 'trig-takes-cosine-in-the-area',
+      rule: ({ a, b }) => real((a * b) / 2),
+      why: () => 'takes the two sides for base and height.',
+    },
+    {
+      misconception: 'trig-forgets-the-half-of-the-area',
+      rule: ({ a, b, C }) => real((a * b * at('sin', C)) / 4),
+      why: () => 'halves twice.',
+    },
+    {
+      misconception: 'trig-takes-cosine-in-the-area',
+      rule: ({ a, b, C }) => real(a * b * Math.abs(at('cos', C))),
+      why: () => 'uses the cosine and forgets the half.',
+    },
+  ],
+  explain: ({ a, b, C }) => [
+    {
+      do: `Area $= \\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$ with $\\sin ${C}^\\circ = ${realTex(at('sin', C))}$`,
+      why: 'Two sides and the angle between them are known.',
+    },
+    { do: `Area $= ${realTex((a * b * at('sin', C)) / 2)}$`, why: 'Multiply.' },
+  ],
+  given: ({ a, b, C }) => ({ a, b, C }),
+  // Base times height.
+  check: ({ a, b, C }) => real((a / 2) * (b * Math.sin(rad(180 - C)))),
+})
+
+/** Two legs of a trip with bearings. */
+const bearing = template({
+  id: 'trigonometry/bearings',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: true,
+  seconds: 120,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ one: int(rng, 20, 80), turn: int(rng, 30, 110), a: int(rng, 5, 30), b: int(rng, 5, 30) }),
+      ({ one, turn, a, b }) =>
+        a !== b &&
+        one + turn < 175 &&
+        one + turn > 60 &&
+        Math.abs(turn - 90) > 6 &&
+        Math.abs(one + turn - 90) > 4 &&
+        Math.min(a, b) / Math.max(a, b) > 0.45,
+    ),
+  frames: [
+    {
+      id: 'ship',
+      kind: 'figure',
+      items: 6,
+      stem: ({ one, turn, a, b }, rng) => {
+        const H = [0, 0] as const
+        const B = [a * at('sin', one), a * at('cos', one)] as const
+        const C = [B[0] + b * at('sin', one + turn), B[1] + b * at('cos', one + turn)] as const
+        return `<p>${person(rng)} sails from harbor $H$ for $${a}$ km on a bearing of $0${one}^\\circ$ to buoy $B$, and then for $${b}$ km on a bearing of $${one + turn < 100 ? '0' : ''}${one + turn}^\\circ$ to island $C$. Bearings are measured clockwise from north.</p>${drawing(
+          {
+            alt: 'The way from H to B to C, with the north line at H and at B dashed',
+            at: { H, B, C, n: [0, a * at('cos', one) * 0.9], m: [B[0], B[1] + a * 0.35] },
+            height: 240,
+          },
+          [
+            g.seg('HB', `${a} km`),
+            g.seg('BC', `${b} km`),
+            g.seg('HC', '', { accent: true }),
+            g.seg('Hn', '', { dash: true, thin: true }),
+            g.seg('Bm', '', { dash: true, thin: true }),
+            g.dots('HBC'),
+          ],
+        )}<p>How far is $C$ from $H$ in a straight line, in kilometers, to the nearest tenth?</p>`
+      },
+    },
+  ],
+  answer: ({ turn, a, b }) => tenth(third(a, b, 180 - turn)),
+  traps: [
+    {
+      misconception: 'trig-takes-the-bearing-for-the-angle',
+      rule: ({ turn, a, b }) => tenth(third(a, b, turn)),
+      why: ({ turn }) => `takes the turn of $${turn}^\\circ$ for the angle inside the triangle.`,
+    },
+    {
+      misconception: 'trig-takes-the-bearing-for-the-angle',
+      rule: ({ one, turn, a, b }) => tenth(third(a, b, one + turn)),
+      why: ({ one, turn }) => `takes the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
+    },
+    {
+      misconception: 'trig-takes-the-bearing-for-the-angle',
+      rule: ({ a, b }) => tenth(Math.hypot(a, b)),
+      why: () => 'takes the angle at $B$ for a right angle.',
+    },
+    {
+      misconception: 'trig-takes-the-bearing-for-the-angle',
+      rule: ({ a, b }) => tenth(a + b),
+      why: () => 'is the way by sea, not the straight line.',
+    },
+    {
+      misconception: 'trig-takes-the-bearing-for-the-angle',
+      rule: ({ one, turn, a, b }) => tenth(third(a, b, 180 - (one + turn))),
+      why: () => 'subtracts the second bearing from $180^\\circ$ without the first.',
+    },
+  ],
+  explain: ({ one, turn, a, b }) => [
+    {
+      do: `At $B$ the ship turns by $${one + turn}^\\circ - ${one}^\\circ = ${turn}^\\circ$, so the angle inside the triangle is $180^\\circ - ${turn}^\\circ = ${180 - turn}^\\circ$.`,
+      why: 'Straight on would be an angle of $180^\\circ$.',
+    },
+    {
+      do: `$HC^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${180 - turn}^\\circ$, so $HC \\approx ${tenthText(third(a, b, 180 - turn))}$`,
+      why: 'Two sides and the angle between them: law of cosines.',
+    },
+  ],
+  given: ({ one, turn, a, b }) => ({ bearings: [`${one}`, `${one + turn}`], a, b }),
+  // East and north parts of the way.
+  check: ({ bearings, a, b }) => {
+    const [one = 0, two = 0] = bearings.map((x) => rad(Number(x)))
+    return tenth(Math.hypot(a * Math.sin(one) + b * Math.sin(two), a * Math.cos(one) + b * Math.cos(two)))
+  },
+})
+
+/** A height seen from two places. */
+const elevation = template({
+  id: 'trigonometry/two-elevations',
+  skill,
+  difficulty: 'High',
+  b: 1.2,
+  calculator: true,
+  seconds: 120,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ A: int(rng, 20, 38), B: int(rng, 36, 62), d: 5 * int(rng, 4, 24) }),
+      ({ A, B }) => B - A > 12 && B - A < 30,
+    ),
+  frames: [
+    {
+      id: 'hill',
+      kind: 'figure',
+      items: 6,
+      stem: ({ A, B, d }, rng) => {
+        const h = d / (1 / at('tan', A) - 1 / at('tan', B))
+        const x = h / at('tan', A)
+        return `<p>From point $A$, ${person(rng)} sees the top $T$ of a tower at an angle of elevation of $${A}^\\circ$. After walking $${d}$ m straight toward it to point $B$, the angle is $${B}^\\circ$.</p>${drawing(
+          {
+            alt: 'A level line from A through B to the foot F of a tower with top T',
+            at: { A: [0, 0], B: [d, 0], F: [x, 0], T: [x, h] },
+            height: 230,
+          },
+          [
+            g.seg('AF'),
+            g.seg('FT', 'h', { from: 'A' }),
+            g.seg('AT'),
+            g.seg('BT'),
+            g.right('AFT'),
+            g.angle('BAT', `${A}°`),
+            g.angle('FBT', `${B}°`),
+            g.side('AB', `${d} m`, { from: 'T' }),
+          ],
+        )}<p>How tall is the tower, to the nearest meter?</p>`
+      },
+    },
+  ],
+  answer: ({ A, B, d }) => num(Math.round(height(A, B, d))),
+  traps: [
+    {
+      misconception: 'trig-mixes-up-elevation-triangles',
+      rule: ({ A, d }) => num(Math.round(d * at('tan', A))),
+      why: ({ d }) => `takes $${d}$ m for the whole distance to the tower.`,
+    },
+    {
+      misconception: 'trig-mixes-up-elevation-triangles',
+      rule: ({ B, d }) => num(Math.round(d * at('tan', B))),
+      why: ({ d }) => `takes $${d}$ m for the distance from $B$ to the tower.`,
+    },
+    {
+      misconception: 'trig-mixes-up-elevation-triangles',
+      rule: ({ A, B, d }) => num(Math.round((d * at('sin', A)) / at('sin', B - A))),
+      why: () => 'is the length of $BT$.',
+    },
+    {
+      misconception: 'trig-mixes-up-elevation-triangles',
+      rule: ({ A, B, d }) => num(Math.round(height(A, B, d) / at('tan', B))),
+      why: () => 'is the distance from $B$ to the foot.',
+    },
+    {
+      misconception: 'trig-mixes-up-elevation-triangles',
+      rule: ({ A, B, d }) => num(Math.round(height(A, B, d) / at('tan', A))),
+      why: () => 'is the distance from $A$ to the foot.',
+    },
+  ],
+  explain: ({ A, B, d }) => [
+    {
+      do: `In triangle $ABT$ the angle at $T$ is $${B}^\\circ - ${A}^\\circ = ${B - A}^\\circ$, so $BT = \\frac{${d} \\sin ${A}^\\circ}{\\sin ${B - A}^\\circ} \\approx ${tenthText((d * at('sin', A)) / at('sin', B - A))}$.`,
+      why: 'An exterior angle is the sum of the two inner angles that are not next to it; then the law of sines.',
+    },
+    {
+      do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${Math.round(height(A, B, d))}$`,
+      why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
+    },
+  ],
+  given: ({ A, B, d }) => ({ A, B, d }),
+  check: ({ A, B, d }) => num(Math.round(d / (1 / Math.tan(rad(A)) - 1 / Math.tan(rad(B))))),
+})
+
+function height(A: number, B: number, d: number): number {
+  return (d * at('sin', A) * at('sin', B)) / at('sin', B - A)
+}
+
+/** The angle between two sides from the area. */
+const sideFromArea = template({
+  id: 'trigonometry/side-from-area',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 4, 20), b: 2 * int(rng, 2, 12), C: pick(rng, [30, 150]) }),
+      ({ a, b }) => a !== b && (a * b) % 4 === 0,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 4,
+      stem: ({ a, b, C }) =>
+        `A triangular garden has an area of $${(a * b) / 4}$ square meters. One side is $${a}$ m long, and it makes an angle of $${C}^\\circ$ with a second side. How many meters long is the second side?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 3,
+      response: 'grid',
+      stem: ({ a, b, C }) =>
+        `In triangle $ABC$, $AB = ${a}$ and $\\angle A = ${C}^\\circ$. The area is $${(a * b) / 4}$. How long is $AC$?`,
+    },
+  ],
+  answer: ({ b }) => num(b),
+  traps: [
+    { misconception: 'trig-forgets-the-half-of-the-area', rule: ({ b }) => num(frac(b, 2)) },
+    {
+      misconception: 'trig-takes-cosine-in-the-area',
+      rule: ({ b }) => num(frac(b, 4)),
+      why: () => 'divides the area by the side only.',
+    },
+    {
+      misconception: 'trig-forgets-the-half-of-the-area',
+      rule: ({ b }) => num(2 * b),
+      why: () => 'doubles once too often.',
+    },
+    {
+      misconception: 'trig-takes-cosine-in-the-area',
+      rule: ({ a, b }) => num(Math.abs(b - a) || b + a),
+      why: () => 'subtracts the sides.',
+    },
+  ],
+  explain: ({ a, b, C }) => [
+    {
+      do: `$\\frac{1}{2} \\cdot ${a} \\cdot x \\cdot \\sin ${C}^\\circ = ${(a * b) / 4}$ with $\\sin ${C}^\\circ = \\frac{1}{2}$`,
+      why: 'The area is half the product of two sides and the sine of the angle between them.',
+    },
+    { do: `$\\frac{${a}}{4} x = ${(a * b) / 4}$, so $x = ${b}$`, why: 'Solve for $x$.' },
+  ],
+  given: ({ a, b, C }) => ({ a, area: (a * b) / 4, C }),
+  check: ({ a, area: s, C }) => num(Math.round((2 * s) / (a * Math.sin(rad(C))))),
+})
+
+export const templates: readonly Template[] = [area, bearing, elevation, sideFromArea]

@@ -1,0 +1,238 @@
+import { frac, int, num, pick, type Template, template, toTex, until } from '../../../kit.ts'
+import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
+import { anyTriangle, SETS, turnOf } from './figures.ts'
+
+const skill = 'trig-law-of-cosines'
+const third = (a: number, b: number, C: number): number => Math.sqrt(a * a + b * b - 2 * a * b * at('cos', C))
+
+const side = template({
+  id: 'trigonometry/law-of-cosines-side',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: true,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 5, 30), b: int(rng, 5, 30), C: int(rng, 35, 140), set: pick(rng, SETS), rot: turnOf(rng) }),
+      ({ a, b, C }) => a !== b && Math.abs(C - 90) > 8 && Math.min(a, b) / Math.max(a, b) > 0.45,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ a, b, C, set, rot }) =>
+        `${anyTriangle(set, a, b, third(a, b, C), { a: `${a}`, b: `${b}`, c: 'x', C: `${C}°` }, rot)}<p>What is the value of $x$, to the nearest tenth?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, b, C }) =>
+        `Two straight paths leave a campsite at an angle of $${C}^\\circ$ to each other. One leads $${a}$ km to a lake, the other $${b}$ km to a lookout. How many kilometers is it from the lake to the lookout in a straight line? Round to the nearest tenth.`,
+    },
+  ],
+  answer: ({ a, b, C }) => tenth(third(a, b, C)),
+  traps: [
+    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => tenth(Math.hypot(a, b)) },
+    { misconception: 'trig-adds-the-cosine-term', rule: ({ a, b, C }) => tenth(third(a, b, 180 - C)) },
+    {
+      misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      rule: ({ a, b, C }) => tenth(Math.sqrt(a * a + b * b - a * b * at('cos', C))),
+    },
+    {
+      misconception: 'trig-adds-the-cosine-term',
+      rule: ({ a, b, C }) => tenth(Math.sqrt(Math.abs(a * a + b * b - 2 * a * b * at('sin', C)))),
+      why: () => 'uses the sine in place of the cosine.',
+    },
+  ],
+  explain: ({ a, b, C }) => [
+    {
+      do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ \\approx ${tenthText(third(a, b, C) ** 2)}$`,
+      why: 'Two sides and the angle between them are known.',
+    },
+    { do: `$x \\approx ${tenthText(third(a, b, C))}$`, why: 'Take the root.' },
+  ],
+  given: ({ a, b, C }) => ({ a, b, C }),
+  // The distance of two points in the plane.
+  check: ({ a, b, C }) => tenth(Math.hypot(a - b * at('cos', C), b * at('sin', C))),
+})
+
+/** 60° and 120°: exact roots. */
+const exact = template({
+  id: 'trigonometry/law-of-cosines-exact',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 2, 12),
+        b: int(rng, 2, 12),
+        C: pick(rng, [60, 120]),
+        set: pick(rng, SETS),
+        rot: turnOf(rng),
+      }),
+      ({ a, b }) =>
+        a !== b && a * a + b * b - a * b < 400 && a * a + b * b + a * b < 400 && Math.min(a, b) / Math.max(a, b) > 0.35,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, C, set, rot }) =>
+        `${anyTriangle(set, a, b, third(a, b, C), { a: `${a}`, b: `${b}`, c: 'x', C: `${C}°` }, rot)}<p>What is the exact value of $x$?</p>`,
+    },
+  ],
+  answer: ({ a, b, C }) => real(third(a, b, C)),
+  traps: [
+    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => real(Math.hypot(a, b)) },
+    { misconception: 'trig-adds-the-cosine-term', rule: ({ a, b, C }) => real(third(a, b, 180 - C)) },
+    { misconception: 'trig-leaves-the-side-squared', rule: ({ a, b, C }) => real(Math.round(third(a, b, C) ** 2)) },
+    {
+      misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      rule: ({ a, b, C }) => ((a * b) % 2 === 0 ? real(Math.sqrt(a * a + b * b - a * b * at('cos', C))) : null),
+    },
+    {
+      misconception: 'trig-uses-pythagoras-without-a-right-angle',
+      rule: ({ a, b }) => real(Math.sqrt(Math.abs(a * a - b * b))),
+      why: () => 'subtracts the squares, as in a right triangle.',
+    },
+  ],
+  explain: ({ a, b, C }) => [
+    {
+      do: `$x^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\left(${C === 60 ? '' : '-'}\\frac{1}{2}\\right) = ${Math.round(third(a, b, C) ** 2)}$`,
+      why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$`,
+    },
+    { do: `$x = ${realTex(third(a, b, C))}$`, why: 'Take the root and simplify it.' },
+  ],
+  given: ({ a, b, C }) => ({ a, b, C }),
+  check: ({ a, b, C }) => real(Math.sqrt(a * a + b * b + (C === 60 ? -a * b : a * b))),
+})
+
+/** Three sides are known. */
+const angle = template({
+  id: 'trigonometry/law-of-cosines-angle',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: true,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 4, 20), b: int(rng, 4, 20), c: int(rng, 4, 24), set: pick(rng, SETS), rot: turnOf(rng) }),
+      ({ a, b, c }) => {
+        const C = inverse('cos', (a * a + b * b - c * c) / (2 * a * b))
+        return (
+          a !== b &&
+          b !== c &&
+          a !== c &&
+          a + b > c + 1 &&
+          C > 35 &&
+          C < 140 &&
+          a + c > b + 1 &&
+          b + c > a + 1 &&
+          Math.abs((C % 1) - 0.5) > 0.05 &&
+          Math.abs(C - 90) > 2
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ a, b, c, set, rot }) =>
+        `${anyTriangle(set, a, b, c, { a: `${a}`, b: `${b}`, c: `${c}` }, rot)}<p>What is the measure of angle $${set[2]}$, to the nearest degree? (Give the number of degrees.)</p>`,
+    },
+    {
+      id: 'cosine',
+      kind: 'bare',
+      items: 4,
+      response: 'grid',
+      stem: ({ a, b, c, set }) =>
+        `Triangle $${set}$ has the sides $${set[1]}${set[2]} = ${a}$, $${set[2]}${set[0]} = ${b}$ and $${set[0]}${set[1]} = ${c}$. What is the measure of angle $${set[2]}$ in degrees, to the nearest whole number?`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))),
+  traps: [
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ a, b, c }) => num(Math.round(inverse('cos', (b * b + c * c - a * a) / (2 * b * c)))),
+      why: () => 'is another angle of the triangle.',
+    },
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ a, b, c }) => num(Math.round(inverse('cos', (a * a + c * c - b * b) / (2 * a * c)))),
+      why: () => 'is another angle of the triangle.',
+    },
+    {
+      misconception: 'trig-adds-the-cosine-term',
+      rule: ({ a, b, c }) => num(180 - Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))),
+      why: () => 'has the cosine with the wrong sign.',
+    },
+    {
+      misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      rule: ({ a, b, c }) => {
+        const k = (a * a + b * b - c * c) / (a * b)
+        return Math.abs(k) < 1 ? num(Math.round(inverse('cos', k))) : null
+      },
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `The cosine of the angle is $\\frac{${a}^2 + ${b}^2 - ${c}^2}{2 \\cdot ${a} \\cdot ${b}} = ${toTex(frac(a * a + b * b - c * c, 2 * a * b))}$.`,
+      why: `The side $${c}$ lies opposite the angle.`,
+    },
+    {
+      do: `The angle is about $${Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))}$ degrees.`,
+      why: 'The inverse cosine gives acute and obtuse angles alike.',
+    },
+  ],
+  given: ({ a, b, c }) => ({ a, b, c }),
+  // Heron's area gives the half angle.
+  check: ({ a, b, c }) => {
+    const s = (a + b + c) / 2
+    return num(Math.round(2 * ((Math.atan(Math.sqrt(((s - a) * (s - b)) / (s * (s - c)))) * 180) / Math.PI)))
+  },
+})
+
+const slip = nameTheSlip({
+  id: 'trigonometry/law-of-cosines-slip',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 95,
+  items: 5,
+  misconception: 'trig-law-names-an-error-without-testing',
+  draw: (rng) =>
+    until(
+      () => ({ a: 2 * int(rng, 2, 8), b: int(rng, 3, 16), C: pick(rng, [60, 120]) }),
+      ({ a, b }) => a !== b,
+    ),
+  task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
+  solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
+  slips: ({ a, b, C }) => [
+    { says: 'Leaving out the term with the cosine', result: num(a * a + b * b) },
+    {
+      says: 'Having the wrong sign before the term with the cosine',
+      result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
+    },
+    {
+      says: 'Forgetting the factor $2$ in the last term',
+      result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
+    },
+    { says: 'Leaving out the cosine in the last term', result: num((a - b) ** 2) },
+  ],
+})
+
+export const templates: readonly Template[] = [side, exact, angle, slip]

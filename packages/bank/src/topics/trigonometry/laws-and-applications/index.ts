@@ -1,0 +1,16 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as applications } from './applications.ts'
+import { templates as cosines } from './cosines.ts'
+import { templates as sines } from './sines.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'laws-and-applications',
+  name: 'Laws of sines and cosines, applications',
+  weight: 0.12,
+  skills,
+})
+
+export const templates = [...sines, ...cosines, ...applications]

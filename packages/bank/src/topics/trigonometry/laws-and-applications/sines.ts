@@ -1,0 +1,291 @@
+import { int, pick, type Rng, type Template, template, text, until } from '../../../kit.ts'
+import { judgeTwo } from '../../geometry/ask.ts'
+import { at, inverse, rad, real, realTex, tenth, tenthIf, tenthText } from '../common.ts'
+import { anyTriangle, SETS, turnOf } from './figures.ts'
+
+const skill = 'trig-law-of-sines'
+
+const drawTriangle = (rng: Rng) =>
+  until(
+    () => ({ A: int(rng, 28, 100), B: int(rng, 28, 100), n: int(rng, 5, 40), set: pick(rng, SETS), rot: turnOf(rng) }),
+    ({ A, B }) => A + B < 150 && Math.abs(A - B) > 8 && A !== 90 && B !== 90 && Math.abs(180 - A - 2 * B) > 8,
+  )
+
+const side = template({
+  id: 'trigonometry/law-of-sines-side',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: drawTriangle,
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 7,
+      stem: ({ A, B, n, set, rot }) => {
+        const k = n / at('sin', A)
+        return `${anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), { a: `${n}`, b: 'x', A: `${A}°`, B: `${B}°` }, rot)}<p>What is the value of $x$, to the nearest tenth?</p>`
+      },
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 5,
+      response: 'grid',
+      stem: ({ A, B, n, set }) =>
+        `In triangle $${set}$, $\\angle ${set[0]} = ${A}^\\circ$, $\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ cm. How many centimeters long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
+    },
+  ],
+  answer: ({ A, B, n }) => tenth((n * at('sin', B)) / at('sin', A)),
+  traps: [
+    {
+      misconception: 'trig-turns-the-law-of-sines-upside-down',
+      rule: ({ A, B, n }) => tenth((n * at('sin', A)) / at('sin', B)),
+    },
+    { misconception: 'trig-takes-angles-in-proportion-to-sides', rule: ({ A, B, n }) => tenth((n * B) / A) },
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ A, B, n }) => tenth((n * at('sin', A + B)) / at('sin', A)),
+      why: () => 'is the third side.',
+    },
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ A, B, n }) => tenth((n * at('sin', B)) / at('sin', A + B)),
+      why: () => 'pairs the known side with the third angle.',
+    },
+    {
+      misconception: 'trig-takes-angles-in-proportion-to-sides',
+      rule: ({ A, B, n }) => tenthIf((n * A) / B),
+      why: () => 'compares angles instead of sines, and upside down.',
+    },
+  ],
+  explain: ({ A, B, n }) => [
+    {
+      do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$`,
+      why: 'Each side goes with the sine of the angle opposite it.',
+    },
+    {
+      do: `$x = \\frac{${n} \\sin ${B}^\\circ}{\\sin ${A}^\\circ} \\approx ${tenthText((n * at('sin', B)) / at('sin', A))}$`,
+      why: 'Multiply both sides by the sine opposite $x$.',
+    },
+  ],
+  given: ({ A, B, n }) => ({ A, B, n }),
+  // The altitude to the third side is common to both halves.
+  check: ({ A, B, n }) => tenth((n * Math.sin(rad(B))) / Math.sin(rad(A))),
+})
+
+const exact = template({
+  id: 'trigonometry/law-of-sines-exact',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        A: pick(rng, [30, 45, 60, 120, 135]),
+        B: pick(rng, [30, 45, 60]),
+        n: 2 * int(rng, 2, 12),
+        set: pick(rng, SETS),
+        rot: turnOf(rng),
+      }),
+      ({ A, B }) => A !== B && A + B < 170,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      items: 6,
+      stem: ({ A, B, n, set, rot }) => {
+        const k = n / at('sin', A)
+        return `${anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), { a: `${n}`, b: 'x', A: `${A}°`, B: `${B}°` }, rot)}<p>What is the exact value of $x$?</p>`
+      },
+    },
+  ],
+  answer: ({ A, B, n }) => real((n * at('sin', B)) / at('sin', A)),
+  traps: [
+    {
+      misconception: 'trig-turns-the-law-of-sines-upside-down',
+      rule: ({ A, B, n }) => real((n * at('sin', A)) / at('sin', B)),
+    },
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ B, n }) => real(n * at('sin', B)),
+      why: () => 'would need a right angle opposite the known side.',
+    },
+    { misconception: 'trig-takes-angles-in-proportion-to-sides', rule: ({ A, B, n }) => real((n * B) / A) },
+    {
+      misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      rule: ({ A, n }) => real(n / at('sin', A)),
+      why: () => 'stops in the middle of the proportion.',
+    },
+    {
+      misconception: 'trig-turns-the-law-of-sines-upside-down',
+      rule: ({ A, B, n }) => real(n * at('sin', A) * at('sin', B)),
+      why: () => 'multiplies by both sines.',
+    },
+  ],
+  explain: ({ A, B, n }) => [
+    {
+      do: `$\\frac{x}{\\sin ${B}^\\circ} = \\frac{${n}}{\\sin ${A}^\\circ}$ with $\\sin ${A}^\\circ = ${realTex(at('sin', A))}$ and $\\sin ${B}^\\circ = ${realTex(at('sin', B))}$`,
+      why: 'The law of sines; both values are known exactly.',
+    },
+    { do: `$x = ${realTex((n * at('sin', B)) / at('sin', A))}$`, why: 'Solve for $x$ and simplify.' },
+  ],
+  given: ({ A, B, n }) => ({ A, B, n }),
+  // Twice the circumradius times the sine.
+  check: ({ A, B, n }) => real(2 * (n / (2 * Math.sin(rad(A)))) * Math.sin(rad(B))),
+})
+
+const count = (a: number, b: number, A: number): number => {
+  const h = b * at('sin', A)
+  if (A >= 90) return a > b ? 1 : 0
+  return a < h - 1e-9 ? 0 : a >= b ? 1 : Math.abs(a - h) < 1e-9 ? 1 : 2
+}
+const WORDS = ['None', 'Exactly one', 'Exactly two'] as const
+
+/** How many triangles fit? */
+const ambiguous = template({
+  id: 'trigonometry/how-many-triangles',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) => {
+    const want = int(rng, 0, 2)
+    return until(
+      () => ({ A: int(rng, 25, 130), a: int(rng, 5, 24), b: int(rng, 5, 24) }),
+      ({ A, a, b }) => a !== b && count(a, b, A) === want && Math.abs(a - b * at('sin', A)) > 0.4 && A !== 90,
+    )
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ A, a, b }) =>
+        `How many different triangles $ABC$ have $\\angle A = ${A}^\\circ$, $BC = ${a}$ and $CA = ${b}$?`,
+    },
+  ],
+  answer: ({ A, a, b }) => text(WORDS[count(a, b, A)] as string),
+  traps: [
+    {
+      misconception: 'trig-takes-ssa-as-unique',
+      rule: ({ A, a, b }) => (count(a, b, A) === 1 ? null : text(WORDS[1])),
+    },
+    {
+      misconception: 'trig-overlooks-that-no-triangle-exists',
+      rule: ({ A, a, b }) => (count(a, b, A) === 2 ? null : text(WORDS[2])),
+      why: () => 'forgets to test whether the second angle fits, or whether the side reaches at all.',
+    },
+    {
+      misconception: 'trig-overlooks-that-no-triangle-exists',
+      rule: ({ A, a, b }) => (count(a, b, A) === 0 ? null : text(WORDS[0])),
+      why: ({ A, b }) => `is not so: the side $BC$ is longer than $${b} \\sin ${A}^\\circ$.`,
+    },
+    {
+      misconception: 'trig-takes-ssa-as-unique',
+      rule: () => text('Infinitely many'),
+      why: () => 'would need less information; two sides and an angle leave two triangles at most.',
+    },
+  ],
+  explain: ({ A, a, b }) => {
+    const s = (b * at('sin', A)) / a
+    return [
+      { do: `$\\sin B = \\frac{${b} \\sin ${A}^\\circ}{${a}} \\approx ${s.toFixed(2)}$`, why: 'By the law of sines.' },
+      s > 1
+        ? {
+            do: 'No angle has this sine, so there is no triangle.',
+            why: `The side of $${a}$ is too short to reach the other side.`,
+          }
+        : {
+            do: `$B \\approx ${inverse('sin', s).toFixed(1)}^\\circ$ or $B \\approx ${(180 - inverse('sin', s)).toFixed(1)}^\\circ$; beside $${A}^\\circ$ there is room for ${count(a, b, A) === 2 ? 'both' : count(a, b, A) === 1 ? 'the first only' : 'neither'}.`,
+            why: 'The angles of a triangle add up to $180^\\circ$.',
+          },
+    ]
+  },
+  given: ({ A, a, b }) => ({ A, a, b }),
+  // The third side solves a quadratic equation; count its positive solutions.
+  check: ({ A, a, b }) => {
+    const half = b * Math.cos(rad(A))
+    const disc = half * half - (b * b - a * a)
+    if (disc < 0) return text(WORDS[0])
+    const roots = [half + Math.sqrt(disc), half - Math.sqrt(disc)].filter((x) => x > 1e-9)
+    return text(WORDS[roots.length] as string)
+  },
+})
+
+const claims = judgeTwo({
+  id: 'trigonometry/law-of-sines-claims',
+  skill,
+  slip: 'trig-law',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 5,
+  draw: (rng) => {
+    const { A, B, n, rot } = drawTriangle(rng)
+    return { A, B, n, rot }
+  },
+  intro: ({ A, B, n, rot }) => {
+    const k = n / at('sin', A)
+    return `${anyTriangle('ABC', n, k * at('sin', B), k * at('sin', A + B), { a: 'a', b: 'b', c: 'c', A: `${A}°`, B: `${B}°` }, rot)}<p>Two students talk about triangle $ABC$.</p>`
+  },
+  claims: ({ A, B }) => [
+    {
+      id: 'law',
+      says: `$\\frac{a}{\\sin ${A}^\\circ} = \\frac{b}{\\sin ${B}^\\circ}$`,
+      holds: true,
+      because: 'This is the law of sines.',
+    },
+    {
+      id: 'cross',
+      says: `$a \\sin ${B}^\\circ = b \\sin ${A}^\\circ$`,
+      holds: true,
+      because: 'It is the law of sines with the denominators multiplied out.',
+    },
+    {
+      id: 'third',
+      says: `$c = \\frac{a \\sin ${180 - A - B}^\\circ}{\\sin ${A}^\\circ}$`,
+      holds: true,
+      because: `The third angle is $${180 - A - B}^\\circ$.`,
+    },
+    {
+      id: 'up',
+      says: `$a \\sin ${A}^\\circ = b \\sin ${B}^\\circ$`,
+      holds: false,
+      because: 'Side over sine is constant, not side times sine.',
+    },
+    {
+      id: 'angles',
+      says: `$\\frac{a}{b} = \\frac{${A}}{${B}}$`,
+      holds: false,
+      because: 'The sides are in proportion to the sines, not to the angles.',
+    },
+    { id: 'right', says: '$a^2 + b^2 = c^2$', holds: false, because: 'That needs a right angle at $C$.' },
+  ],
+  given: ({ A, B }) => ({ A, B }),
+  test: ({ A, B }, id) => {
+    const [a, b, c] = [at('sin', A), at('sin', B), at('sin', A + B)]
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      law: near(a / at('sin', A), b / at('sin', B)),
+      cross: near(a * at('sin', B), b * at('sin', A)),
+      third: near(c, (a * at('sin', 180 - A - B)) / at('sin', A)),
+      up: near(a * at('sin', A), b * at('sin', B)),
+      angles: near(a / b, A / B),
+      right: near(a * a + b * b, c * c),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [side, exact, ambiguous, claims]
