@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: ['apps/server/src/db/**'],
+          exclude: ['apps/server/src/db/**', 'apps/server/src/main.test.ts'],
           globalSetup: ['apps/server/src/testing/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['apps/server/src/db/**/*.test.ts'],
+          include: ['apps/server/src/db/**/*.test.ts', 'apps/server/src/main.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

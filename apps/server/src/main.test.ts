@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'fourfold-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Run = { child: ChildProcess; output: () => string; ready: Promise<void>; ended: Promise<number | null> }
+
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      PORT: '0',
+      ...env,
+    },
+  })
+  let text = ''
+  const ended = new Promise<number | null>((done) => child.on('exit', done))
+  const ready = new Promise<void>((done, fail) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes('is ready: http')) done()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('exit', (code) => fail(new Error(`ended with ${code}: ${text}`)))
+  })
+  ready.catch(() => undefined)
+  return { child, output: () => text, ready, ended }
+}
+
+/** Processes whose command line names the data folder: ours would be among them. */
+function leftovers(): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        return line.includes(folder) ? [line] : []
+      } catch {
+        return []
+      }
+    })
+}
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc"'],
+  [{ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' }, 'DATABASE_URL cannot be reached'],
+  [{ BRAND_FILE: '/no/such/brand.json' }, 'BRAND_FILE /no/such/brand.json'],
+])('a wrong variable stops the start with one sentence: %j', async (env, sentence) => {
+  const run = start(env as unknown as Record<string, string>)
+  expect(await run.ended).toBe(1)
+  expect(run.output()).toContain(sentence)
+  expect(run.output()).not.toContain('    at ')
+})
+
+test('a clean stop leaves nothing running, a killed server nothing that stops the next start, a taken port says so', async () => {
+  const first = start({})
+  await first.ready
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  await expect.poll(leftovers, { timeout: 10_000 }).toEqual([])
+
+  const second = start({})
+  await second.ready
+  second.child.kill('SIGKILL')
+  await second.ended
+  const third = start({})
+  await third.ready
+  third.child.kill('SIGINT')
+  expect(await third.ended).toBe(0)
+
+  const taken = createServer()
+  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', () => done()))
+  const { port } = taken.address() as { port: number }
+  const blocked = start({ PORT: String(port) })
+  expect(await blocked.ended).toBe(1)
+  expect(blocked.output()).toContain(`PORT ${port} is already in use`)
+  await new Promise((done) => taken.close(done))
+  await expect.poll(leftovers, { timeout: 10_000 }).toEqual([])
+}, 180_000)
