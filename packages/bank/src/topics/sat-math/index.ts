@@ -1,6 +1,7 @@
 import { assemble } from '../../kit.ts'
 import * as advancedMath from './advanced-math/index.ts'
 import * as algebra from './algebra/index.ts'
+import * as geometryTrigonometry from './geometry-trigonometry/index.ts'
 import * as problemSolving from './problem-solving/index.ts'
 import { reference } from './reference.ts'
 
@@ -15,5 +16,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [algebra, advancedMath, problemSolving],
+  [algebra, advancedMath, problemSolving, geometryTrigonometry],
 )

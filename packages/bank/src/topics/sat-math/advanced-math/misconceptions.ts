@@ -48,6 +48,7 @@ export const misconceptions = list([
     EQUIVALENT_EXPRESSIONS,
     NONLINEAR_EQUATIONS,
     POLYNOMIAL_RATIONAL_RADICAL,
+    QUADRATIC_FUNCTIONS,
   ),
   slip(
     'sm-subtracts-the-first-term-only',
@@ -314,5 +315,11 @@ export const misconceptions = list([
     'I turned the quotient upside down or divided the wrong coefficients.',
     'The sum of the solutions is −b divided by a.',
     NONLINEAR_EQUATIONS,
+  ),
+  slip(
+    'sm-time-back-at-the-start',
+    'I gave the time at which the ball is back at its first height.',
+    'The greatest height is reached halfway between two equal heights.',
+    QUADRATIC_FUNCTIONS,
   ),
 ])

@@ -118,11 +118,17 @@ const ball = ask({
       ({ h, k, asked }) => (asked === 'top' ? num(k - 5 * h * h) : num(k)),
       ({ asked }) => (asked === 'top' ? 'is the height at the start.' : 'is the greatest height.'),
     ],
-    ['sm-takes-the-axis', ({ h, asked }) => (asked === 'when' ? num(5 * h) : num(h))],
+    ['sm-takes-the-axis', ({ h, asked }) => (asked === 'when' ? null : num(h)), () => 'is a time, not a height.'],
     ['sm-adds-the-square-back', ({ h, k, asked }) => (asked === 'when' ? null : num(k + 5 * h * h))],
-    ['sm-forgets-to-square', ({ h, k, asked }) => (asked === 'when' ? num(2 * h) : num(k - 5 * h))],
-    ['sm-forgets-the-leading-coefficient', ({ h, k }) => num(k - h * h)],
-    ['sm-mixes-up-vertex-and-start', ({ h, k, asked }) => (asked === 'when' ? num(k - 5 * h * h) : null)],
+    ['sm-forgets-to-square', ({ h, k, asked }) => (asked === 'when' ? null : num(k - 5 * h))],
+    ['sm-forgets-the-leading-coefficient', ({ h, k, asked }) => (asked === 'when' ? null : num(k - h * h))],
+    [
+      'sm-mixes-up-vertex-and-start',
+      ({ h, k, asked }) => (asked === 'when' ? num(k - 5 * h * h) : null),
+      () => 'is the height at the start.',
+    ],
+    ['sm-time-back-at-the-start', ({ h, asked }) => (asked === 'when' ? num(2 * h) : null)],
+    ['sm-takes-another-coefficient', ({ asked }) => (asked === 'when' ? num(5) : null)],
   ],
   explain: ({ h, k, asked }) => [
     [
@@ -233,13 +239,13 @@ const forms = ask({
       id: 'which',
       kind: 'methods',
       stem: ({ p, q, asked }) =>
-        `<p>The function $f(x) = ${quad(1, -p - q, p * q)}$ can be written in other forms.</p><p>Which equivalent form shows the ${
+        `<p>The function $f(x) = ${quad(1, -p - q, p * q)}$ can be written in other forms.</p><p>From which equivalent form can the ${
           asked === 'vertex'
             ? 'minimum value of $f$'
             : asked === 'zeros'
               ? '$x$-intercepts of the graph of $f$'
               : '$y$-intercept of the graph of $f$'
-        } as constants or coefficients?</p>`,
+        } be read off directly?</p>`,
     },
   ],
   answer: ({ p, q, asked }) => form(p, q, asked),

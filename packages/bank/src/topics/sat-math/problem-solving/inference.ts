@@ -28,7 +28,7 @@ const estimate = ask({
       response: 'grid',
       items: 3,
       stem: ({ n, k, f }) =>
-        `A factory made ${group(n * f)} light bulbs in one week. In a random sample of ${n} of them, ${k} had a scratch. What is the best estimate of the number of bulbs made that week that have no scratch?`,
+        `A farm picked ${group(n * f)} apples in one week. In a random sample of ${n} of them, ${k} were red all over. What is the best estimate of the number of apples picked that week that were not red all over?`,
     },
   ],
   answer: ({ n, k, f }) => num((n - k) * f),
@@ -40,7 +40,7 @@ const estimate = ask({
     ['sm-subtracts-from-the-sample-only', ({ n, f }) => num(n * f - n)],
   ],
   explain: ({ n, k, f }) => [
-    [`In the sample, $${n} - ${k} = ${n - k}$ of ${n} have none.`, 'The question asks for the other group.'],
+    [`In the sample, $${n} - ${k} = ${n - k}$ of ${n} do not.`, 'The question asks for the other group.'],
     [
       `The population is $${f}$ times as large: $${f} \\cdot ${n - k} = ${(n - k) * f}$.`,
       'A random sample has about the same shares as the population.',
@@ -187,33 +187,37 @@ const generalize = ask({
     const g = them(Number(k))
     const random = how !== 'none'
     const pool = how === 'part' ? g.part : g.whole
-    return text(random ? pool[0]?.toUpperCase() + pool.slice(1) : `Only the ${n} people who answered`)
+    return text(
+      random
+        ? `${pool[0]?.toUpperCase()}${pool.slice(1).replace(/ of an? /, ' of the ')}`
+        : `Only the ${n} people who answered`,
+    )
   },
 })
 
 function group4(k: number, n: number) {
   const g = them(k)
-  const cap = (s: string): string => `${s[0]?.toUpperCase()}${s.slice(1)}`
+  const cap = (s: string): string => `${s[0]?.toUpperCase()}${s.slice(1).replace(/ of an? /, ' of the ')}`
   return { whole: cap(g.whole), part: cap(g.part), none: `Only the ${n} people who answered` }
 }
 
 const VERDICTS = {
-  both: 'The method causes better results, and this holds for all students of the school.',
-  cause: 'The method causes better results for the students who took part, but this may not hold for others.',
-  link: 'The method is linked with better results at the school, but may not be their cause.',
+  both: 'The program causes better results, and this holds for all students of the school.',
+  cause: 'The program causes better results for the students who took part, but this may not hold for others.',
+  link: 'The program is linked with better results at the school, but may not be their cause.',
   neither: 'Better results may have other causes, and the finding may not hold for other students.',
 } as const
 type Verdict = keyof typeof VERDICTS
 
 const designs: Readonly<Record<Verdict, (n: number, what: string) => string>> = {
   both: (n, what) =>
-    `${n} students were selected at random from all students of a school and then assigned at random to two halves. One half ${what}, the other did not.`,
+    `${n} students were selected at random from all students of a school and then assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
   cause: (n, what) =>
-    `${n} students of a school volunteered for a study and were assigned at random to two halves. One half ${what}, the other did not.`,
+    `${n} students of a school volunteered for a study and were assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
   link: (n, what) =>
-    `${n} students were selected at random from all students of a school. Each of them chose freely whether to take part in the method, which meant that the student ${what}.`,
+    `${n} students were selected at random from all students of a school. Each of them decided freely whether to join a program in which students ${what}.`,
   neither: (n, what) =>
-    `${n} students of a school volunteered for a study. Each of them chose freely whether to take part in the method, which meant that the student ${what}.`,
+    `${n} students of a school volunteered for a study. Each of them decided freely whether to join a program in which students ${what}.`,
 }
 
 const cause = ask({
@@ -238,7 +242,7 @@ const cause = ask({
       id: 'design',
       kind: 'words',
       stem: ({ n, what, v }) =>
-        `<p>${designs[v](n, what)} Those with this method had clearly better test results at the end.</p><p>Which conclusion is best supported?</p>`,
+        `<p>${designs[v](n, what)} Those in the program had clearly better test results at the end.</p><p>Which conclusion is best supported?</p>`,
     },
   ],
   answer: ({ v }) => text(VERDICTS[v]),
@@ -250,7 +254,7 @@ const cause = ask({
   ],
   explain: ({ v }) => [
     [
-      `The students were ${v === 'both' || v === 'link' ? 'selected at random from the whole school' : 'volunteers'}, and the method was ${v === 'both' || v === 'cause' ? 'assigned at random' : 'chosen freely'}.`,
+      `The students were ${v === 'both' || v === 'link' ? 'selected at random from the whole school' : 'volunteers'}, and the program was ${v === 'both' || v === 'cause' ? 'assigned at random' : 'chosen freely'}.`,
       'Random selection allows generalizing; random assignment allows a conclusion about the cause.',
     ],
     [`So this is supported: ${VERDICTS[v]}`, 'Each of the two conditions is judged separately.'],

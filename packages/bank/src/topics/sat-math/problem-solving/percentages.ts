@@ -78,7 +78,7 @@ const reverse = ask({
   items: 4,
   draw: (rng) =>
     until(
-      () => ({ r: pick(rng, [10, 15, 20, 25, 30, 35, 40]), o: 20 * int(rng, 3, 25) }),
+      () => ({ r: pick(rng, [10, 20, 30, 40, 60]), o: 100 * int(rng, 2, 9) }),
       ({ r, o }) => (o * r) % 100 === 0,
     ),
   frames: [
@@ -107,7 +107,6 @@ const reverse = ask({
     ['sm-takes-the-percent-off-again', ({ r, o }) => num(frac(o * (100 - r) * (100 - r), 10000))],
     ['sm-divides-by-the-wrong-percent', ({ r, o }) => num(div(o * (100 - r), r))],
     ['sm-percent-as-a-number', ({ r, o }) => num((o * (100 - r)) / 100 + r)],
-    ['sm-divides-by-the-wrong-percent', ({ r, o }) => num(div(o * (100 - r), 100 + r))],
   ],
   explain: ({ r, o }) => [
     [

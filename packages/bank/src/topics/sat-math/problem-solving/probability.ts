@@ -36,7 +36,7 @@ const grid = (k: number, a: readonly number[], b: readonly number[]): string => 
     [s.rows[1], ...b, sum(b)],
     ['Total', ...a.map((x, i) => x + (b[i] as number)), sum(a) + sum(b)],
   ]
-  return table(['', ...s.cols, 'Total'], rows, '', true)
+  return table(['Group', ...s.cols, 'Total'], rows, '', true)
 }
 const drawTable = (rng: () => number) => ({
   k: int(rng, 0, 2),

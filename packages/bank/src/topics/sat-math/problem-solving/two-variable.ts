@@ -21,12 +21,12 @@ const scenes = [
     ask: 'number of free throws',
   },
   {
-    what: 'the number of pages and the reading time in hours, for several short books',
-    x: 'Pages (tens)',
-    y: 'Time (hours)',
-    one: 'a book of',
-    unit: 'tens of pages',
-    ask: 'reading time, in hours,',
+    what: 'the number of employees and the number of orders per hour, for several cafes',
+    x: 'Employees',
+    y: 'Orders per hour',
+    one: 'a cafe with',
+    unit: 'employees',
+    ask: 'number of orders per hour',
   },
 ] as const
 const scene = (k: number) => scenes[k] as (typeof scenes)[number]
@@ -47,7 +47,7 @@ const fit = ask({
         b: int(rng, 1, 4),
         x0: int(rng, 3, 7),
         off: pick(rng, [-4, -3, 3, 4]),
-        noise: [0, 1, 2, 3, 4, 5, 6, 7].map(() => pick(rng, [-1.5, -1, -0.5, 0.5, 1, 1.5])),
+        noise: [0, 1, 2, 3, 4, 5, 6, 7].map(() => pick(rng, [-2, -1, 1, 2])),
       }),
       ({ m, b, x0, off }) => m * x0 + b + off > 0 && m * x0 + b + off !== x0 && Math.abs(off) !== x0,
     ),
@@ -160,11 +160,11 @@ const lines = [
   },
   {
     intro: (m: string, b: number) =>
-      `The line of best fit for data on mountain huts is $y = ${b} - ${m}x$, where $x$ is the height above sea level in hundreds of meters and $y$ the mean temperature in degrees Celsius.`,
-    slope: 'The predicted fall of the temperature, in degrees, for each hundred meters of height',
+      `The line of best fit for data on mountain huts is $y = ${b} - ${m}x$, where $x$ is the height above sea level in thousands of feet and $y$ the mean temperature in degrees Celsius.`,
+    slope: 'The predicted fall of the temperature, in degrees, for each thousand feet of height',
     start: 'The predicted mean temperature at sea level, in degrees',
-    flip: 'The predicted height, in hundreds of meters, for a fall of one degree',
-    end: 'The predicted height, in hundreds of meters, at which the temperature is zero',
+    flip: 'The predicted height, in thousands of feet, for a fall of one degree',
+    end: 'The predicted height, in thousands of feet, at which the temperature is zero',
   },
 ] as const
 

@@ -1,0 +1,261 @@
+import {
+  drawing,
+  frac,
+  g,
+  int,
+  mul,
+  nonZero,
+  num,
+  pick,
+  piMultiple,
+  signed,
+  signedTerm,
+  type Template,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { ask, search } from '../ask.ts'
+
+const skill = 'sm-circles'
+
+const expanded = ask({
+  id: 'circle-general-form',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 95,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ h: nonZero(rng, -7, 7), k: nonZero(rng, -7, 7), r: int(rng, 3, 12) }),
+      ({ h, k, r }) =>
+        r * r - h * h - k * k !== 0 && Math.abs(h) !== Math.abs(k) && Math.abs(h) !== r && Math.abs(k) !== r,
+    ),
+  frames: [
+    {
+      id: 'radius',
+      kind: 'multi-step',
+      stem: ({ h, k, r }) =>
+        `In the $xy$-plane, the graph of $x^2 + y^2${signedTerm(-2 * h, 'x')}${signedTerm(-2 * k, 'y')} = ${r * r - h * h - k * k}$ is a circle. What is the radius of the circle?`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 4,
+      stem: ({ h, k, r }) =>
+        `<p>$x^2${signedTerm(-2 * h, 'x')} + y^2${signedTerm(-2 * k, 'y')} = ${r * r - h * h - k * k}$</p><p>The equation describes a circle in the $xy$-plane. What is the length of its radius?</p>`,
+    },
+  ],
+  answer: ({ r }) => num(r),
+  traps: [
+    ['sm-radius-squared', ({ r }) => num(r * r)],
+    ['sm-diameter-for-radius', ({ r }) => num(2 * r)],
+    ['sm-reads-the-constant', ({ h, k, r }) => num(Math.abs(r * r - h * h - k * k))],
+    ['sm-reads-the-center', ({ h, k }) => num(Math.abs(h) + Math.abs(k))],
+    ['sm-reads-the-center', ({ h }) => num(Math.abs(h))],
+    ['sm-reads-the-center', ({ k }) => num(Math.abs(2 * k))],
+  ],
+  explain: ({ h, k, r }) => [
+    [
+      `Complete both squares: $(x${signed(-h)})^2 + (y${signed(-k)})^2 = ${r * r - h * h - k * k} + ${h * h} + ${k * k} = ${r * r}$.`,
+      'Add the same numbers on both sides.',
+    ],
+    [`The radius is $\\sqrt{${r * r}} = ${r}$.`, 'The right side is the square of the radius.'],
+  ],
+  given: ({ h, k, r }) => ({ p: -2 * h, q: -2 * k, c: r * r - h * h - k * k }),
+  check: ({ p, q, c }) => num(search((r) => r > 0 && 4 * r * r === p * p + q * q + 4 * c)),
+})
+
+const ANGLES = [30, 40, 45, 60, 72, 80, 90, 100, 120, 135, 140, 144, 150] as const
+
+const arc = ask({
+  id: 'circle-arc',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ t: pick(rng, ANGLES), r: int(rng, 3, 24) }),
+      ({ t, r }) => (t * r) % 180 === 0 && t !== 90 && (t * r) / 180 !== r,
+    ),
+  frames: [
+    {
+      id: 'figure',
+      kind: 'figure',
+      stem: ({ t, r }) =>
+        `<p>Points $A$ and $B$ lie on a circle with center $O$.</p>${drawing(
+          {
+            alt: 'A circle with center O and the radii OA and OB',
+            at: { O: [0, 0], A: xy.polar([0, 0], r, 20), B: xy.polar([0, 0], r, 20 + t) },
+          },
+          [g.circle('O', r), g.seg('OA', `${r}`), g.seg('OB'), g.angle('AOB', `${t}°`)],
+        )}<p>What is the length of the shorter arc from $A$ to $B$?</p>`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      stem: ({ t, r }) =>
+        `The minute hand of a tower clock turns through ${t} degrees. Its tip moves on a circle with a radius of ${r} feet. How far does the tip move, in feet?`,
+    },
+  ],
+  answer: ({ t, r }) => piMultiple(frac(t * r, 180)),
+  traps: [
+    ['sm-sector-for-arc', ({ t, r }) => piMultiple(frac(t * r * r, 360))],
+    ['sm-half-circle-forgotten', ({ t, r }) => piMultiple(frac(t * r, 360))],
+    ['sm-takes-the-longer-arc', ({ t, r }) => piMultiple(frac((360 - t) * r, 180))],
+    ['sm-whole-circumference', ({ r }) => piMultiple(2 * r)],
+    ['sm-half-circle-forgotten', ({ t, r }) => piMultiple(frac(t * r, 90))],
+  ],
+  explain: ({ t, r }) => [
+    [`The angle is $\\frac{${t}}{360}$ of the full turn.`, 'The arc is the same fraction of the circumference.'],
+    [
+      `$\\frac{${t}}{360} \\cdot 2\\pi \\cdot ${r}$ is ${piMultiple(frac(t * r, 180)).html}.`,
+      'Multiply the circumference by the fraction.',
+    ],
+  ],
+  given: ({ t, r }) => ({ t, r }),
+  // One degree of arc is πr/180 long.
+  check: ({ t, r }) =>
+    piMultiple(
+      frac(
+        Array.from({ length: t }, () => r).reduce((a, b) => a + b, 0),
+        180,
+      ),
+    ),
+})
+
+const sector = ask({
+  id: 'circle-sector',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ t: pick(rng, ANGLES), r: int(rng, 3, 15) }),
+      ({ t, r }) => (t * r * r) % 360 === 0,
+    ),
+  frames: [
+    {
+      id: 'pizza',
+      kind: 'words',
+      response: 'grid',
+      items: 4,
+      stem: ({ t, r }) =>
+        `A lawn sprinkler waters a sector of a circle with a radius of ${r} meters and a central angle of ${t}°. The area of the sector is $k\\pi$ square meters. What is the value of $k$?`,
+    },
+    {
+      id: 'rest',
+      kind: 'words',
+      stem: ({ t, r }) =>
+        `A sector with a central angle of ${t}° is cut out of a paper circle with radius ${r}. The area of the sector is $k\\pi$. What is the value of $k$?`,
+    },
+  ],
+  answer: ({ t, r }) => num((t * r * r) / 360),
+  traps: [
+    ['sm-arc-for-sector', ({ t, r }) => num(frac(t * r, 180))],
+    ['sm-takes-the-rest-of-the-circle', ({ t, r }) => num(((360 - t) * r * r) / 360)],
+    ['sm-half-circle-forgotten', ({ t, r }) => num((t * r * r) / 180)],
+    ['sm-forgets-to-square-the-radius', ({ t, r }) => num(frac(t * r, 360))],
+    ['sm-whole-circumference', ({ r }) => num(r * r), () => 'is the area of the whole circle.'],
+  ],
+  explain: ({ t, r }) => [
+    [`The whole circle has the area $${r * r}\\pi$.`, 'Area is $\\pi r^2$.'],
+    [
+      `The sector is $\\frac{${t}}{360}$ of it, so $k = ${(t * r * r) / 360}$.`,
+      'The fraction of the full turn is the fraction of the area.',
+    ],
+  ],
+  given: ({ t, r }) => ({ t, r }),
+  check: ({ t, r }) => num(mul(frac(t, 360), r * r)),
+})
+
+const radians = ask({
+  id: 'radians-and-degrees',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  seconds: 55,
+  items: 6,
+  draw: (rng) =>
+    until(
+      () => ({ n: int(rng, 1, 11), d: pick(rng, [3, 4, 5, 6, 9, 10, 12, 15, 18]) }),
+      ({ n, d }) => n < 2 * d && n !== d && frac(n, d).d === d,
+    ),
+  frames: [
+    {
+      id: 'degrees',
+      kind: 'bare',
+      stem: ({ n, d }) =>
+        `An angle measures $\\frac{${n === 1 ? '' : n}\\pi}{${d}}$ radians. What is its measure, in degrees?`,
+    },
+  ],
+  answer: ({ n, d }) => num((180 * n) / d),
+  traps: [
+    ['sm-full-turn-for-pi', ({ n, d }) => num((360 * n) / d)],
+    [
+      'sm-full-turn-for-pi',
+      ({ n, d }) => ((90 * n) % d === 0 ? num((90 * n) / d) : null),
+      () => 'counts 90° for $\\pi$.',
+    ],
+    ['sm-supplement-of-the-angle', ({ n, d }) => num(Math.abs(180 - (180 * n) / d))],
+    ['sm-supplement-of-the-angle', ({ n, d }) => num(360 - (180 * n) / d)],
+    ['sm-turns-the-fraction-over', ({ n, d }) => ((180 * d) % n === 0 ? num((180 * d) / n) : null)],
+  ],
+  explain: ({ n, d }) => [
+    ['$\\pi$ radians are 180 degrees.', 'That is half a turn.'],
+    [`$\\frac{${n === 1 ? '' : `${n} \\cdot `}180}{${d}} = ${(180 * n) / d}$`, 'Put 180° in the place of $\\pi$.'],
+  ],
+  given: ({ n, d }) => ({ n, d }),
+  check: ({ n, d }) => num(Math.round((((n * Math.PI) / d) * 180) / Math.PI)),
+})
+
+const through = ask({
+  id: 'circle-through-point',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 5,
+  draw: (rng) =>
+    until(
+      () => ({ h: nonZero(rng, -6, 6), k: nonZero(rng, -6, 6), u: nonZero(rng, -7, 7), v: nonZero(rng, -7, 7) }),
+      ({ h, k, u, v }) =>
+        h + u !== 0 && k + v !== 0 && Math.abs(u) !== Math.abs(v) && (h + u) ** 2 + (k + v) ** 2 !== u * u + v * v,
+    ),
+  frames: [
+    {
+      id: 'equation',
+      kind: 'multi-step',
+      stem: ({ h, k, u, v }) =>
+        `A circle in the $xy$-plane has its center at $(${h}, ${k})$ and passes through $(${h + u}, ${k + v})$. Its equation is $(x${signed(-h)})^2 + (y${signed(-k)})^2 = c$. What is the value of $c$?`,
+    },
+  ],
+  answer: ({ u, v }) => num(u * u + v * v),
+  traps: [
+    ['sm-adds-the-legs', ({ u, v }) => num((Math.abs(u) + Math.abs(v)) ** 2)],
+    ['sm-adds-the-legs', ({ u, v }) => num(Math.abs(u) + Math.abs(v))],
+    ['sm-distance-from-the-origin', ({ h, k, u, v }) => num((h + u) ** 2 + (k + v) ** 2)],
+    ['sm-sign-of-the-center', ({ h, k, u, v }) => num((2 * h + u) ** 2 + (2 * k + v) ** 2)],
+    [
+      'sm-distance-from-the-origin',
+      ({ h, k }) => num(h * h + k * k),
+      () => 'is made of the coordinates of the center.',
+    ],
+  ],
+  explain: ({ h, k, u, v }) => [
+    [
+      `From the center to the point the coordinates change by $${u}$ and $${v}$.`,
+      `Put the point $(${h + u}, ${k + v})$ into the equation.`,
+    ],
+    [`$c = ${u * u} + ${v * v} = ${u * u + v * v}$`, 'This is the square of the radius.'],
+  ],
+  given: ({ h, k, u, v }) => ({ h, k, x: h + u, y: k + v }),
+  check: ({ h, k, x, y }) => num(x * x - 2 * h * x + h * h + (y * y - 2 * k * y + k * k)),
+})
+
+export const templates: readonly Template[] = [expanded, arc, sector, radians, through]

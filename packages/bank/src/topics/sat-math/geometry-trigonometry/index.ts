@@ -1,0 +1,17 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as angles } from './angles.ts'
+import { templates as area } from './area.ts'
+import { templates as circles } from './circles.ts'
+import { templates as rightTriangles } from './right-triangles.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'geometry-trigonometry',
+  name: 'Geometry and Trigonometry',
+  weight: 0.15,
+  skills,
+})
+
+export const templates = [...area, ...angles, ...rightTriangles, ...circles]
