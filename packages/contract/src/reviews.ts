@@ -253,6 +253,7 @@ export const mistakeEndpoints = {
       question: Question,
       question_id: z.number(),
       mistake_id: z.number().nullable(),
+      kind: MissKind.nullable(),
       next_mistake: z.string().nullable(),
       identify: z.string(),
       solution: z.string(),

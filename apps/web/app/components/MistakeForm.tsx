@@ -1,9 +1,25 @@
+import { MissKind } from '@fourfold/contract'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button'
 import { TextArea } from '../ui/TextArea'
 import styles from './forms.module.css'
 
-export type MistakeEntry = { identify: string; solution: string; clue: string; notes: string }
+export type MistakeEntry = {
+  identify: string
+  solution: string
+  clue: string
+  notes: string
+  /** Left out where the kind of miss is not known. */
+  kind?: MissKind | null
+}
+
+const KINDS: Record<MissKind, string> = {
+  slip: 'Slip: I knew it',
+  gap: 'Gap: I did not know how',
+  misread: 'Misread: I answered too fast',
+  'out of time': 'Out of time',
+  'second-guess': 'Second guess: I changed a right answer',
+}
 
 /** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
 export function MistakeForm({
@@ -26,7 +42,14 @@ export function MistakeForm({
     setBusy(true)
     setError(null)
     try {
-      await onSave({ identify: text('identify'), solution: text('solution'), clue: text('clue'), notes: text('notes') })
+      const kind = MissKind.safeParse(data.get('kind'))
+      await onSave({
+        identify: text('identify'),
+        solution: text('solution'),
+        clue: text('clue'),
+        notes: text('notes'),
+        ...(kind.success ? { kind: kind.data } : {}),
+      })
     } catch (e) {
       setError((e as Error).message)
     }
@@ -43,6 +66,17 @@ export function MistakeForm({
       <TextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
       <TextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
       <TextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      <label className={styles.select}>
+        Kind of miss
+        <select name="kind" defaultValue={value.kind ?? ''}>
+          {value.kind ? null : <option value="">Not said</option>}
+          {MissKind.options.map((k) => (
+            <option key={k} value={k}>
+              {KINDS[k]}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {button}

@@ -76,6 +76,7 @@ export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
     question: await revealedQuestion(ctx, caller, item, revision),
     question_id: item.id,
     mistake_id: known?.mistake.id ?? null,
+    kind: known?.mistake.kind ?? null,
     next_mistake: await nextToLog(ctx, caller, item.topic, item.id),
     identify: proposed.identify,
     solution: proposed.solution,

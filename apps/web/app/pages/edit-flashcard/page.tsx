@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { ConfirmButton } from '../../components/ConfirmButton'
 import { FlashcardForm } from '../../components/FlashcardForm'
 import { Page, Sheet } from '../../components/Page'
+import { Resume } from '../../components/Resume'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -27,6 +28,7 @@ export default function EditFlashcardPage() {
   return (
     <Page title="Edit Flashcard" topic={false}>
       <Sheet>
+        {card.suspended ? <Resume kind="flashcard" id={id} /> : null}
         <FlashcardForm
           value={{ front: card.front, back: card.back, tags: card.tags.join(', ') }}
           button="Update"

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { ConfirmButton } from '../../components/ConfirmButton'
 import { MistakeForm } from '../../components/MistakeForm'
 import { Page, Sheet } from '../../components/Page'
+import { Resume } from '../../components/Resume'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -27,6 +28,7 @@ export default function EditMistakePage() {
   return (
     <Page title="Edit Mistake">
       <Sheet title={`Question ${data.ancestry}`}>
+        {data.suspended ? <Resume kind="mistake" id={id} /> : null}
         <MistakeForm
           value={data}
           button="Update"

@@ -9,10 +9,10 @@ import { Page } from '../../components/Page'
 import { ReviewTools } from '../../components/ReviewTools'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
+import { canUndo, endDeck, fillDeck, nextInDeck, rateCard, skipCard, undoLast } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
-import { canUndo, endDeck, fillDeck, nextInDeck, rateCard, skipCard, undoLast } from './deck'
 
 export const meta = () => pageMeta({ title: 'Review', description: 'Review a card.', noindex: true })
 

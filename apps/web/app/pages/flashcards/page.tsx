@@ -9,13 +9,13 @@ import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
 import { Empty, Page, Sheet } from '../../components/Page'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
+import { canUndo, undoLast } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { useSession } from '../../use-session'
-import { canUndo, undoLast } from '../flashcard/deck'
 import { Files } from './Files'
 import { Overview } from './Overview'
 
@@ -88,7 +88,15 @@ export default function FlashcardsPage() {
               { name: 'Front', hidden: off('Front'), cell: (c) => <Text text={c.front} /> },
               { name: 'Back', hidden: off('Back'), cell: (c) => <Text text={c.back} /> },
               { name: 'Tags', hidden: off('Tags'), cell: (c) => c.tags.join(', ') },
-              { name: 'Action', hidden: off('Action'), cell: (c) => <Link to={paths.editFlashcard(c.id)}>Edit</Link> },
+              {
+                name: 'Action',
+                hidden: off('Action'),
+                cell: (c) => (
+                  <Link to={paths.editFlashcard(c.id)}>
+                    {c.suspended ? 'Edit (suspended)' : c.leech ? 'Edit (hard to keep)' : 'Edit'}
+                  </Link>
+                ),
+              },
             ]}
           />
         )}

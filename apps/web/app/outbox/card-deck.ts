@@ -1,7 +1,7 @@
 import type { Flashcard, Rating } from '@fourfold/contract'
-import { flashcard, flashcardList } from '../../api/queries'
-import { queryClient } from '../../api/query-client'
-import { queueRating, queueUndo } from '../../outbox/rating-queue'
+import { flashcard, flashcardList } from '../api/queries'
+import { queryClient } from '../api/query-client'
+import { queueRating, queueUndo } from './rating-queue'
 
 /**
  * The cards of this sitting, held in the browser: the next card is there before it is asked for, with or without a
