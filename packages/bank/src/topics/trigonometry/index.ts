@@ -1,4 +1,5 @@
 import { assemble } from '../../kit.ts'
+import * as equationsAndInverses from './equations-and-inverses/index.ts'
 import * as graphs from './graphs/index.ts'
 import * as identities from './identities/index.ts'
 import * as lawsAndApplications from './laws-and-applications/index.ts'
@@ -18,5 +19,5 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     has_passage: false,
     reference,
   },
-  [ratios, unitCircle, radiansAndArcs, graphs, identities, lawsAndApplications],
+  [ratios, unitCircle, radiansAndArcs, graphs, identities, lawsAndApplications, equationsAndInverses],
 )

@@ -1,0 +1,313 @@
+import {
+  coef,
+  frac,
+  int,
+  nonZero,
+  num,
+  pick,
+  type Rng,
+  signed,
+  straight,
+  type Template,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { judgeTwo } from '../../geometry/ask.ts'
+import { at, FNS, type Fn, realTex, WORD, wave } from '../common.ts'
+
+const skill = 'trig-basic-equations'
+const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
+const both = (fn: Fn, t: number): number[] =>
+  [t, fn === 'sin' ? (540 - t) % 360 : fn === 'cos' ? 360 - t : (t + 180) % 360].sort((a, b) => a - b)
+const shown = (list: readonly number[]) => {
+  const sorted = [...new Set(list)].sort((a, b) => a - b)
+  return text(sorted.map((t) => `$${t}^\\circ$`).join(' and '))
+}
+const ref = (t: number): number => Math.min(t % 180, 180 - (t % 180))
+const drawEq = (rng: Rng) => ({
+  t: pick(rng, SPECIAL),
+  fn: pick(rng, ['sin', 'cos'] as const),
+  k: pick(rng, [2, 4, 6]),
+})
+/** k·fn x = k·value, with whole numbers and roots only. */
+const equationTex = ({ t, fn, k }: { t: number; fn: Fn; k: number }): string => {
+  const v = k * at(fn, t)
+  return `${k}\\${fn} x ${v < 0 ? '+' : '-'} ${realTex(Math.abs(v))} = 0`
+}
+
+const solve = template({
+  id: 'trigonometry/solve-on-a-full-turn',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: drawEq,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (p) => `What are the solutions of $${equationTex(p)}$ for $0^\\circ \\le x \\lt 360^\\circ$?`,
+    },
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ t, fn }) =>
+        `${wave(
+          (x) => Math[fn](x),
+          {
+            alt: `The graph of y = ${fn} x for x from 0 to 2 pi, with a dashed horizontal line at the height ${at(fn, t).toFixed(2).replace('-', '−')}`,
+            x: [0, 2],
+            step: 0.5,
+            y: [-1.5, 1.5],
+            yStep: 0.5,
+            height: 200,
+          },
+          [straight(0, at(fn, t), { plain: true, dash: true })],
+        )}<p>The graph shows $y = \\${fn} x$ and the line $y = ${realTex(at(fn, t))}$. At which angles between $0^\\circ$ and $360^\\circ$ do they meet?</p>`,
+    },
+  ],
+  answer: ({ t, fn }) => shown(both(fn, t)),
+  traps: [
+    {
+      misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
+      rule: ({ t, fn }) => shown(both(fn === 'sin' ? 'cos' : 'sin', t)),
+    },
+    {
+      misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
+      rule: ({ t, fn }) => shown(both('tan', t)),
+    },
+    {
+      misconception: 'trig-isolates-the-function-wrongly',
+      rule: ({ t, fn }) => shown(both(fn, (t + 180) % 360)),
+      why: ({ fn }) => `has the ${WORD[fn]} with the other sign.`,
+    },
+    {
+      misconception: 'trig-takes-the-wrong-reference-angle',
+      rule: ({ t, fn }) =>
+        shown(
+          both(fn, t - ref(t) * (t % 180 < 90 ? 1 : -1) + (ref(t) === 45 ? 60 : 90 - ref(t)) * (t % 180 < 90 ? 1 : -1)),
+        ),
+    },
+  ],
+  explain: ({ t, fn }) => [
+    {
+      do: `$\\${fn} x = ${realTex(at(fn, t))}$; the reference angle is $${ref(t)}^\\circ$.`,
+      why: 'Isolate the function, then look up its value.',
+    },
+    {
+      do: `The ${WORD[fn]} has this sign in two quadrants: ${shown(both(fn, t)).html}.`,
+      why: 'Each of them has one angle with this reference angle.',
+    },
+  ],
+  given: ({ t, fn }) => ({ fn, value: realTex(at(fn, t)) }),
+  // Tries every whole angle.
+  check: ({ fn, value }) => shown(SPECIAL.filter((u) => realTex(at(fn, u)) === value)),
+})
+
+/** Multiples of the angle: how many solutions? */
+const count = template({
+  id: 'trigonometry/count-solutions',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 80,
+  response: 'grid',
+  draw: (rng) => ({
+    fn: pick(rng, ['sin', 'cos'] as const),
+    m: int(rng, 2, 6),
+    n: int(rng, 1, 5),
+    q: int(rng, 6, 9),
+    s: pick(rng, [1, -1]),
+  }),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 7,
+      stem: ({ fn, m, n, q, s }) =>
+        `How many solutions does $\\${fn}(${m}x) = ${s < 0 ? '-' : ''}\\frac{${frac(n, q).n}}{${frac(n, q).d}}$ have for $0 \\le x \\lt 2\\pi$?`,
+    },
+  ],
+  answer: ({ m }) => num(2 * m),
+  traps: [
+    { misconception: 'trig-finds-one-solution-only', rule: ({ m }) => num(m) },
+    { misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle', rule: () => num(2) },
+  ],
+  explain: ({ m }) => [
+    {
+      do: `While $x$ goes once around, $${m}x$ goes around $${m}$ times.`,
+      why: 'The period is shorter by this factor.',
+    },
+    {
+      do: `Each turn has two solutions: $2 \\cdot ${m} = ${2 * m}$.`,
+      why: 'The value lies between $-1$ and $1$ and is not one of them.',
+    },
+  ],
+  given: ({ fn, m, n, q, s }) => ({ fn, m, v: frac(n * s, q) }),
+  // Counts the changes of sign.
+  check: ({ fn, m, v }) => {
+    const f = (i: number) => Math[fn]((m * i * 2 * Math.PI) / 7000 + 1e-7) - v.n / v.d
+    return num(Array.from({ length: 7000 }, (_, i) => f(i) * f(i + 1) < 0).filter(Boolean).length)
+  },
+})
+
+/** The least positive solution with a calculator-free special value. */
+const least = template({
+  id: 'trigonometry/least-solution',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ fn: pick(rng, FNS), m: int(rng, 2, 5), t: pick(rng, SPECIAL), c: nonZero(rng, -6, 6) }),
+      ({ m, t, fn }) => (both(fn, t)[0] as number) % m === 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 5,
+      stem: ({ fn, m, t }) =>
+        `What is the smallest positive solution of $\\${fn}(${m}x) = ${realTex(at(fn, t))}$, in degrees?`,
+    },
+    {
+      id: 'two-step',
+      kind: 'multi-step',
+      items: 4,
+      stem: ({ fn, m, t, c }) =>
+        `What is the smallest positive angle $x$, in degrees, for which $${coef(2)}\\${fn}(${m}x)${signed(c)} = ${twice(at(fn, t), c)}$?`,
+    },
+  ],
+  answer: ({ fn, m, t }) => num((both(fn, t)[0] as number) / m),
+  traps: [
+    {
+      misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
+      rule: ({ fn, t }) => num(both(fn, t)[0] as number),
+      why: ({ m }) => `is $${m}x$, not $x$.`,
+    },
+    {
+      misconception: 'trig-forgets-the-extra-turns-of-a-multiple-angle',
+      rule: ({ fn, m, t }) => num((both(fn, t)[0] as number) * m),
+      why: ({ m }) => `multiplies by $${m}$ instead of dividing.`,
+    },
+    {
+      misconception: 'trig-finds-one-solution-only',
+      rule: ({ fn, m, t }) => num(frac(both(fn, t)[1] as number, m)),
+      why: () => 'is a solution, but not the smallest one.',
+    },
+    {
+      misconception: 'trig-takes-the-wrong-reference-angle',
+      rule: ({ m, t }) => num(frac(90 - ref(t) === ref(t) ? 60 : 90 - ref(t), m)),
+    },
+    {
+      misconception: 'trig-isolates-the-function-wrongly',
+      rule: ({ fn, m, t }) => num(frac(both(fn, fn === 'tan' ? 180 - (t % 180) : (t + 180) % 360)[0] as number, m)),
+      why: () => 'belongs to the value with the other sign.',
+    },
+  ],
+  explain: ({ fn, m, t }) => [
+    {
+      do: `$\\${fn}(${m}x) = ${realTex(at(fn, t))}$ holds for $${m}x = ${both(fn, t)[0]}^\\circ$ first.`,
+      why: 'It is the smallest positive angle with this value.',
+    },
+    {
+      do: `$x = ${both(fn, t)[0]}^\\circ \\div ${m}$, which is $${(both(fn, t)[0] as number) / m}$ degrees.`,
+      why: `Divide by $${m}$.`,
+    },
+  ],
+  given: ({ fn, m, t }) => ({ fn, m, value: realTex(at(fn, t)) }),
+  check: ({ fn, m, value }) =>
+    num(
+      Array.from({ length: 360 }, (_, i) => i + 1).find(
+        (x) =>
+          (SPECIAL.includes(((m * x) % 360) as 30) && realTex(at(fn, m * x)) === value) ||
+          SPECIAL.some((u) => u === (m * x) % 360 && realTex(at(fn, u)) === value),
+      ) ?? 0,
+    ),
+})
+
+/** The right side 2v + c as TeX. */
+function twice(v: number, c: number): string {
+  return realTex(2 * v + c)
+}
+
+const claims = judgeTwo({
+  id: 'trigonometry/equation-claims',
+  skill,
+  slip: 'trig-equation',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 5,
+  draw: (rng) => ({
+    t: until(
+      () => int(rng, 11, 79),
+      (t) => t !== 45,
+    ),
+  }),
+  intro: ({ t }) =>
+    `<p>Two students look for other angles between $0^\\circ$ and $360^\\circ$ with values that belong to $${t}^\\circ$.</p>`,
+  claims: ({ t }) => [
+    {
+      id: 'sin',
+      says: `$\\sin ${180 - t}^\\circ = \\sin ${t}^\\circ$`,
+      holds: true,
+      because: 'Mirroring in the $y$-axis keeps the height.',
+    },
+    {
+      id: 'cos',
+      says: `$\\cos ${360 - t}^\\circ = \\cos ${t}^\\circ$`,
+      holds: true,
+      because: 'Mirroring in the $x$-axis keeps the first coordinate.',
+    },
+    {
+      id: 'tan',
+      says: `$\\tan ${180 + t}^\\circ = \\tan ${t}^\\circ$`,
+      holds: true,
+      because: 'The opposite point has the same slope.',
+    },
+    {
+      id: 'sin2',
+      says: `$\\sin ${180 + t}^\\circ = \\sin ${t}^\\circ$`,
+      holds: false,
+      because: 'The opposite point has the sine with the other sign.',
+    },
+    {
+      id: 'cos2',
+      says: `$\\cos ${180 - t}^\\circ = \\cos ${t}^\\circ$`,
+      holds: false,
+      because: 'In quadrant II the cosine is negative.',
+    },
+    {
+      id: 'tan2',
+      says: `$\\tan ${360 - t}^\\circ = \\tan ${t}^\\circ$`,
+      holds: false,
+      because: 'In quadrant IV the tangent is negative.',
+    },
+  ],
+  given: ({ t }) => ({ t }),
+  test: ({ t }, id) => {
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const truth: Record<string, boolean> = {
+      sin: near(at('sin', 180 - t), at('sin', t)),
+      cos: near(at('cos', 360 - t), at('cos', t)),
+      tan: near(at('tan', 180 + t), at('tan', t)),
+      sin2: near(at('sin', 180 + t), at('sin', t)),
+      cos2: near(at('cos', 180 - t), at('cos', t)),
+      tan2: near(at('tan', 360 - t), at('tan', t)),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [solve, count, least, claims]

@@ -1,0 +1,15 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as equations } from './equations.ts'
+import { templates as inverses } from './inverses.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'equations-and-inverses',
+  name: 'Equations and inverse functions',
+  weight: 0.12,
+  skills,
+})
+
+export const templates = [...equations, ...inverses]
