@@ -2,6 +2,7 @@ import { assemble } from '../../kit.ts'
 import * as anglesAndLines from './angles-and-lines/index.ts'
 import * as areaAndVolume from './area-and-volume/index.ts'
 import * as circles from './circles/index.ts'
+import * as constructionsAndProbability from './constructions-and-probability/index.ts'
 import * as coordinateGeometry from './coordinate-geometry/index.ts'
 import * as quadrilateralsAndPolygons from './quadrilaterals-and-polygons/index.ts'
 import { reference } from './reference.ts'
@@ -31,5 +32,6 @@ export const { topic, templates, misconceptions, written, passages } = assemble(
     areaAndVolume,
     coordinateGeometry,
     transformations,
+    constructionsAndProbability,
   ],
 )

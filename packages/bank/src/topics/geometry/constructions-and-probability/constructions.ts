@@ -1,0 +1,448 @@
+import {
+  drawing,
+  g,
+  type Html,
+  int,
+  linear,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  text,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { judgeTwo } from '../ask.ts'
+import { quick, whole } from '../circles/compact.ts'
+
+const skill = 'geo-constructions'
+const KINDS = [
+  'The perpendicular bisector of a segment',
+  'The bisector of an angle',
+  'The perpendicular to a line through a point that is not on the line',
+  'An equilateral triangle',
+] as const
+const D = 180 / Math.PI
+
+type Built = Readonly<{ kind: number; w: number; t: number; r: number }>
+const built = ({ kind, w, t, r }: Built): Html => {
+  if (kind === 0) {
+    const R = w * (0.62 + r / 100)
+    const y = Math.sqrt(R * R - (w * w) / 4)
+    const a = Math.atan2(y, w / 2) * D
+    return drawing(
+      {
+        alt: 'Segment AB with two pairs of arcs of the same radius around A and B, and a line through their crossing points P and Q',
+        at: { A: [-w / 2, 0], B: [w / 2, 0], P: [0, y], Q: [0, -y] },
+        height: 230,
+      },
+      [
+        g.seg('AB'),
+        g.line('PQ', { past: 14, plain: true, accent: true }),
+        ...[a, -a].flatMap((d) => [
+          g.arc('A', R, d - 14, d + 14, { thin: true }),
+          g.arc('B', R, 180 - d - 14, 180 - d + 14, { thin: true }),
+        ]),
+      ],
+    )
+  }
+  if (kind === 1) {
+    const R = 0.55 * w
+    const q = R * Math.sin((t / 2 / 180) * Math.PI) * (1.25 + r / 100)
+    const far = R * Math.cos((t / 2 / 180) * Math.PI) + Math.sqrt(q * q - (R * Math.sin((t / 2 / 180) * Math.PI)) ** 2)
+    const [F, P, Q] = [xy.polar([0, 0], far, t / 2), [R, 0] as const, xy.polar([0, 0], R, t)]
+    const to = (from: readonly [number, number]) => Math.atan2(F[1] - from[1], F[0] - from[0]) * D
+    return drawing(
+      {
+        alt: 'Angle BAC with an arc around A that meets its sides at P and Q, two arcs of the same radius around P and Q that cross at F, and the ray AF',
+        at: { A: [0, 0], B: [w, 0], C: xy.polar([0, 0], w, t), P, Q, F },
+        height: 230,
+      },
+      [
+        g.ray('AB'),
+        g.ray('AC'),
+        g.ray('AF', { past: 16, accent: true }),
+        g.arc('A', R, -8, t + 8, { thin: true }),
+        g.arc('P', q, to(P) - 16, to(P) + 16, { thin: true }),
+        g.arc('Q', q, to(Q) - 16, to(Q) + 16, { thin: true }),
+      ],
+    )
+  }
+  if (kind === 2) {
+    const h = 0.42 * w
+    const R = Math.hypot(h, 0.33 * w)
+    const q = R * (0.92 + r / 200)
+    const y = Math.sqrt(q * q - (0.33 * w) ** 2)
+    const [P, Q, F] = [
+      [-0.33 * w, 0],
+      [0.33 * w, 0],
+      [0, -y],
+    ] as [[number, number], [number, number], [number, number]]
+    const a = Math.atan2(-h, 0.33 * w) * D
+    const b = Math.atan2(-y, 0.33 * w) * D
+    return drawing(
+      {
+        alt: 'Line AB and point C above it; an arc around C meets the line at P and Q, two arcs of the same radius around P and Q cross at F below the line, and a line runs through C and F',
+        at: { A: [-0.62 * w, 0], B: [0.62 * w, 0], C: [0, h], P, Q, F },
+        height: 240,
+      },
+      [
+        g.line('AB'),
+        g.line('CF', { past: 12, plain: true, accent: true }),
+        g.arc('C', R, -180 - a - 14, -180 - a + 14, { thin: true }),
+        g.arc('C', R, a - 14, a + 14, { thin: true }),
+        g.arc('P', q, b - 14, b + 14, { thin: true }),
+        g.arc('Q', q, -180 - b - 14, -180 - b + 14, { thin: true }),
+        g.dots('C'),
+      ],
+    )
+  }
+  return drawing(
+    {
+      alt: 'Segment AB; arcs around A and B with the radius AB cross at C; C is joined to A and B',
+      at: { A: [0, 0], B: [w, 0], C: xy.polar([0, 0], w, 60) },
+      height: 230,
+    },
+    [
+      g.seg('AB'),
+      g.seg('AC', '', { accent: true }),
+      g.seg('BC', '', { accent: true }),
+      g.arc('A', w, -8, 60 + 14, { thin: true }),
+      g.arc('B', w, 120 - 14, 188, { thin: true }),
+    ],
+  )
+}
+
+const REASON = [
+  'The crossing points are equally far from both ends of the segment, so the line through them halves it at a right angle.',
+  'The crossing point is equally far from two points at the same distance from the vertex, so two congruent triangles halve the angle.',
+  'The point and the crossing below the line are each equally far from the two points on the line, so the line through them is perpendicular to it.',
+  'All three sides are as long as the radius of the arcs.',
+] as const
+const what = quick({
+  id: 'construction-which-one',
+  skill,
+  level: 'Low',
+  b: -0.3,
+  seconds: 55,
+  draw: (rng): Built => ({ kind: int(rng, 0, 3), w: int(rng, 5, 8), t: int(rng, 40, 75), r: int(rng, 0, 14) }),
+  frames: [
+    [
+      'figure',
+      'figure',
+      8,
+      (p, rng) =>
+        `${built(p)}<p>${person(rng)} has made this construction with compass and straightedge. What was constructed?</p>`,
+    ],
+  ],
+  answer: ({ kind }) => text(KINDS[kind] as string),
+  traps: KINDS.map(
+    (k) =>
+      [
+        'geo-cons-confuses-the-construction',
+        (_: Built) => text(k),
+        'needs other arcs than those in the figure.',
+      ] as const,
+  ),
+  explain: ({ kind }) => [
+    ['Look at the centers of the arcs.', 'They show which lengths are equal.'],
+    [`This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, REASON[kind] as string],
+  ],
+  given: ({ kind }) => ({
+    arcs: (['two ends', 'vertex and sides', 'point and line', 'two ends, radius'] as const)[kind] as string,
+  }),
+  check: ({ arcs }) =>
+    text(KINDS[arcs === 'two ends' ? 0 : arcs.startsWith('vertex') ? 1 : arcs.startsWith('point') ? 2 : 3] as string),
+})
+
+const drawEqual = (rng: Rng) =>
+  until(
+    () => {
+      const [x, half] = [int(rng, 2, 12), int(rng, 8, 30)]
+      const [a, c] = [int(rng, 2, 6), int(rng, 1, 5)]
+      return { x, half, a, b: half - a * x, c, d: half - c * x, rot: pick(rng, [0, 15, -20]) }
+    },
+    ({ a, b, c, d }) => a > c && b !== 0 && d !== 0 && Math.abs(b) < 25 && Math.abs(d) < 28,
+  )
+const equal = quick({
+  id: 'construction-perpendicular-bisector',
+  skill,
+  level: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  draw: drawEqual,
+  frames: [
+    [
+      'figure',
+      'figure',
+      6,
+      (p) =>
+        `${bisectorFigure(p.half, p.rot)}<p>Line $PM$ is the perpendicular bisector of segment $AB$. $PA = ${linear(p.a, p.b)}$ and $PB = ${linear(p.c, p.d)}$. What is the length of $PA$?</p>`,
+    ],
+    [
+      'typed',
+      'figure',
+      5,
+      (p) =>
+        `${bisectorFigure(p.half, p.rot)}<p>$P$ lies on the perpendicular bisector of $AB$, with $PA = ${linear(p.a, p.b)}$ and $PB = ${linear(p.c, p.d)}$. How long is $PB$?</p>`,
+      'grid',
+    ],
+  ],
+  answer: ({ half }) => num(half),
+  traps: [
+    ['geo-cons-gives-a-part', ({ x }) => num(x), 'is the value of $x$.'],
+    ['geo-cons-gives-a-part', ({ half }) => num(2 * half), 'adds $PA$ and $PB$.'],
+    [
+      'geo-cons-wrong-equation',
+      ({ a, c, d, b, half }) => {
+        const x = (d + b) / (a - c)
+        return Number.isInteger(x) && a * x + b !== half ? whole(a * x + b) : null
+      },
+      'has a wrong sign on the way.',
+    ],
+    ['geo-cons-wrong-equation', ({ half, a }) => num(half + a)],
+    ['geo-cons-wrong-equation', ({ half, c, x }) => num(half - Math.min(c, half - 2) + (c === x ? 1 : 0))],
+    ['geo-cons-gives-a-part', ({ half, x }) => num(half + x), 'adds $x$ once more.'],
+    ['geo-cons-wrong-equation', ({ a, x }) => num(a * x), 'leaves out the plain number.'],
+  ],
+  explain: ({ a, b, c, d, x, half }) => [
+    [`$${linear(a, b)} = ${linear(c, d)}$`, 'Points on the perpendicular bisector are equally far from both ends.'],
+    [`$${linear(a - c, 0)} = ${d - b}$, so $x = ${x}$.`, 'Letters on one side, numbers on the other.'],
+    [`$PA = PB = ${half}$`, 'Put $x$ back.'],
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  check: ({ a, b, c, d }) => {
+    const x = Array.from({ length: 60 }, (_, i) => i).find((i) => a * i + b === c * i + d) ?? -1
+    return num(c * x + d)
+  },
+})
+function bisectorFigure(half: number, rot: number): Html {
+  const w = half * 0.75
+  return drawing(
+    {
+      alt: 'Triangle ABP; M is the midpoint of AB, and line PM is perpendicular to AB',
+      at: xy.turned(
+        {
+          A: [-w, 0] as const,
+          B: [w, 0] as const,
+          M: [0, 0] as const,
+          P: [0, Math.sqrt(half * half - w * w)] as const,
+        },
+        rot,
+      ),
+      height: 220,
+    },
+    [
+      g.seg('AM'),
+      g.seg('MB'),
+      g.seg('PA'),
+      g.seg('PB'),
+      g.line('PM', { past: 14, plain: true, accent: true }),
+      g.right('PMB'),
+      g.ticks('AM'),
+      g.ticks('MB'),
+    ],
+  )
+}
+
+const angle = quick({
+  id: 'construction-angle-bisector',
+  skill,
+  level: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  draw: (rng) =>
+    until(
+      () => drawEqual(rng),
+      ({ half, x }) => half > 17 && half !== 2 * x,
+    ),
+  frames: [
+    [
+      'figure',
+      'multi-step',
+      6,
+      (p) =>
+        `${drawing({ alt: 'Angle BAC with the ray AD, which bisects it', at: xy.turned({ A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, p.half), C: xy.polar([0, 0], 7, 2 * p.half) }, p.rot), height: 220 }, [g.ray('AB'), g.ray('AD', { accent: true }), g.ray('AC'), g.angle('BAD', '', { r: 26 }), g.angle('DAC', '', { r: 30 })])}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
+    ],
+  ],
+  answer: ({ half }) => num(2 * half),
+  traps: [
+    ['geo-cons-gives-a-part', ({ half }) => num(half), 'is only half of the angle.'],
+    ['geo-cons-gives-a-part', ({ x }) => num(x), 'is the value of $x$.'],
+    ['geo-cons-gives-a-part', ({ x }) => num(2 * x), 'doubles $x$ instead of the angle.'],
+    ['geo-cons-wrong-equation', ({ half, a }) => num(2 * (half + a))],
+    ['geo-cons-wrong-equation', ({ half }) => num(180 - 2 * half), 'subtracts from $180^\\circ$.'],
+    ['geo-cons-gives-a-part', ({ half }) => num(4 * half), 'doubles once too often.'],
+    ['geo-cons-wrong-equation', ({ half }) => num(90 - half), 'takes the parts to add up to $90^\\circ$.'],
+  ],
+  explain: ({ a, b, c, d, x, half }) => [
+    [`$${linear(a, b)} = ${linear(c, d)}$, so $x = ${x}$.`, 'A bisector makes two equal angles.'],
+    [
+      `Each half measures $${half}^\\circ$, so $\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$.`,
+      'The whole angle was asked for.',
+    ],
+  ],
+  given: ({ a, b, c, d }) => ({ a, b, c, d }),
+  check: ({ a, b, c, d }) => num((2 * (a * d - b * c)) / (a - c)),
+})
+
+const CENTERS = [
+  'The perpendicular bisectors of two sides',
+  'The bisectors of two angles',
+  'Two medians',
+  'Two altitudes',
+] as const
+const ASKS: readonly (readonly string[])[] = [
+  [
+    'Three towns are the corners of a triangle. A hospital is to be built at the same distance from all three towns.',
+    'Three trees are the corners of a triangle. A sprinkler is to stand equally far from all three trees.',
+    'A circle is to pass through the three corners of a triangle. Its center has to be found.',
+  ],
+  [
+    'Three straight roads form a triangle. A rest area is to be built inside it, at the same distance from all three roads.',
+    'The largest possible circle is to be cut out of a triangular piece of wood. Its center has to be found.',
+    'A round table is to stand in a triangular room so that it is equally far from all three walls.',
+  ],
+  [
+    'A triangular plate of even thickness is to be balanced on the tip of a pencil. The point of balance has to be found.',
+    'A triangular sign is to hang level from a single string. The string has to be fixed at the center of mass.',
+    'Each corner of a triangle is joined to the midpoint of the opposite side. The point where these segments meet has to be found.',
+  ],
+  [
+    'From each corner of a triangular garden a path runs the shortest way to the line of the opposite side. The point where these paths meet has to be found.',
+    'A line through each corner of a triangle is perpendicular to the opposite side. The point where these lines meet has to be found.',
+    'From each corner of a triangle a plumb line is drawn at a right angle to the opposite side. The point where the three lines meet has to be found.',
+  ],
+]
+type Center = Readonly<{ kind: number; way: number }>
+const centers = quick({
+  id: 'construction-special-points',
+  skill,
+  level: 'Medium',
+  b: 0.3,
+  seconds: 65,
+  draw: (rng): Center => ({ kind: int(rng, 0, 3), way: int(rng, 0, 2) }),
+  frames: [
+    [
+      'words',
+      'words',
+      8,
+      ({ kind, way }) =>
+        `${ASKS[kind]?.[way]} Which lines of the triangle should be constructed to find the point where they cross?`,
+    ],
+  ],
+  answer: ({ kind }) => text(CENTERS[kind] as string),
+  traps: CENTERS.map(
+    (k) =>
+      [
+        'geo-cons-wrong-center-of-a-triangle',
+        (_: Center) => text(k),
+        'leads to another special point of the triangle.',
+      ] as const,
+  ),
+  explain: ({ kind }) => [
+    [
+      [
+        'All corners have to be equally far from the point.',
+        'All sides have to be equally far from the point.',
+        'The point is where the segments from corners to midpoints meet.',
+        'The lines run from the corners at right angles to the opposite sides.',
+      ][kind] as string,
+      'Ask which distances or lines count.',
+    ],
+    [
+      `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
+      [
+        'Points on a perpendicular bisector are equally far from two corners.',
+        'Points on an angle bisector are equally far from two sides.',
+        'The medians meet at the center of mass.',
+        'Such lines are called altitudes.',
+      ][kind] as string,
+    ],
+  ],
+  given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
+  check: ({ says }) => text(CENTERS[ASKS.findIndex((list) => list.includes(says))] as string),
+})
+
+const claims = judgeTwo({
+  id: 'geometry/construction-claims',
+  skill,
+  slip: 'geo-cons',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  items: 6,
+  draw: (rng): Built => ({ kind: 0, w: int(rng, 5, 9), t: 0, r: int(rng, 2, 16) }),
+  intro: (p) => `${built(p)}<p>Arcs with the same radius around $A$ and $B$ cross at $P$ and $Q$.</p>`,
+  claims: () => [
+    {
+      id: 'mid',
+      says: 'Line $PQ$ meets $AB$ at its midpoint.',
+      holds: true,
+      because: '$PQ$ is the perpendicular bisector of $AB$.',
+    },
+    {
+      id: 'rhombus',
+      says: 'Quadrilateral $APBQ$ is a rhombus.',
+      holds: true,
+      because: 'Its four sides are radii of equal length.',
+    },
+    {
+      id: 'iso',
+      says: 'Triangle $ABP$ is isosceles.',
+      holds: true,
+      because: '$PA$ and $PB$ are radii of equal length.',
+    },
+    {
+      id: 'perp',
+      says: '$PQ$ is perpendicular to $AB$.',
+      holds: true,
+      because: 'The diagonals of the rhombus $APBQ$ are perpendicular.',
+    },
+    {
+      id: 'equi',
+      says: 'Triangle $ABP$ must be equilateral.',
+      holds: false,
+      because: 'That needs a radius as long as $AB$; any radius larger than half of $AB$ works.',
+    },
+    {
+      id: 'square',
+      says: 'Quadrilateral $APBQ$ must be a square.',
+      holds: false,
+      because: 'Its sides are equal, but its angles depend on the radius.',
+    },
+    {
+      id: 'long',
+      says: '$PQ$ must be as long as $AB$.',
+      holds: false,
+      because: 'With a larger radius $PQ$ becomes longer, while $AB$ stays the same.',
+    },
+    {
+      id: 'any',
+      says: 'The construction works with every radius, also with one shorter than half of $AB$.',
+      holds: false,
+      because: 'Then the arcs do not meet.',
+    },
+  ],
+  given: () => ({}),
+  // Tries two radii that work and one that is too small.
+  test: (_, id) => {
+    const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
+    const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
+    const at: Record<string, boolean> = {
+      mid: all(({ r, y }) => Math.hypot(5, y).toFixed(6) === r.toFixed(6)),
+      rhombus: all(({ r, y }) => Math.hypot(-5, -y).toFixed(6) === r.toFixed(6)),
+      iso: all(({ y }) => Math.hypot(5, y) === Math.hypot(-5, y)),
+      perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
+      equi: all(({ r }) => r === 10),
+      square: all(({ y }) => y === 5),
+      long: all(({ y }) => 2 * y === 10),
+      any: 4 * 4 - 25 >= 0,
+    }
+    return at[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [what, equal, angle, centers, claims]

@@ -1,0 +1,16 @@
+import { subject as check, type Subject } from '../../../kit.ts'
+import { balanced } from '../balanced.ts'
+import { templates as constructions } from './constructions.ts'
+import { templates as probability } from './probability.ts'
+import { skills } from './skills.ts'
+
+export { misconceptions } from './misconceptions.ts'
+
+export const subject: Subject = check({
+  id: 'constructions-and-probability',
+  name: 'Constructions, proof and probability',
+  weight: 0.05,
+  skills,
+})
+
+export const templates = [...constructions, ...probability].flatMap(balanced)
