@@ -1,7 +1,7 @@
 /** The form in which all questions of this topic are written: shorter than a template, and always with a calculator. */
 
 import type { Difficulty, Frame, Html, Misconception, Rng, Template, Value } from '../../kit.ts'
-import { balanced } from '../algebra-1/expressions-and-units/balanced.ts'
+import { balanced } from './balanced.ts'
 
 export type Ask<P, G> = Readonly<{
   id: string

@@ -144,7 +144,6 @@ const squares = ask({
     ['sm-scales-area-like-length', ({ s, n }) => num(2 * s * n), () => 'doubles the scale instead of squaring it.'],
     ['sm-squares-everything', ({ s, n }) => num(s * n * n)],
     ['sm-squares-everything', ({ s, n }) => num(s * s * n * s), () => 'uses the scale three times, as for a volume.'],
-    ['sm-leaves-out-a-factor', ({ s, n }) => num(s * s + n), () => 'adds the numbers.'],
   ],
   explain: ({ s, n }) => [
     [
