@@ -79,7 +79,7 @@ const solve = template({
     },
     {
       misconception: 'trig-takes-the-second-solution-from-the-wrong-quadrant',
-      rule: ({ t, fn }) => shown(both('tan', t)),
+      rule: ({ t }) => shown(both('tan', t)),
     },
     {
       misconception: 'trig-isolates-the-function-wrongly',

@@ -192,14 +192,14 @@ const compose = balanced({
     {
       id: 'bare',
       kind: 'multi-step',
-      items: 5,
+      items: 3,
       stem: ({ o, d, r, f, h }) =>
         `What is the exact value of $\\${f}\\left(\\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}\\right)$?`,
     },
     {
       id: 'figure',
       kind: 'figure',
-      items: 5,
+      items: 3,
       stem: ({ o, d, r, f, h }) =>
         `${rightTriangle('ABC', o, d, { a: `${o}`, b: `${d}`, c: `${r}`, A: 'θ' })}<p>In the figure, $\\theta = \\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}$. What is $\\${f}\\left(\\${h}^{-1}\\frac{${h === 'cos' ? d : o}}{${h === 'tan' ? d : r}}\\right)$?</p>`,
     },

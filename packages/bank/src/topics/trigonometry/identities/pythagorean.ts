@@ -1,4 +1,5 @@
 import { expr, frac, int, num, person, pick, type Template, template, toTex, unitCircle, until } from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeTwo } from '../../geometry/ask.ts'
 import { real } from '../common.ts'
 
@@ -170,7 +171,7 @@ const simplify = template({
 })
 
 /** sin x + cos x is known. */
-const product = template({
+const product = balanced({
   id: 'trigonometry/product-from-sum',
   skill,
   difficulty: 'High',
