@@ -141,7 +141,7 @@ const units = [
 ] as const
 const unit = (u: number) => units[u] as (typeof units)[number]
 
-const says = (r: number, every: string) => text(`The quantity increases by ${r}% every ${every}.`)
+const says = (r: number, every: string) => text(`The quantity increases by ${r}% every ${every}`)
 const span = (u: number, m: number, small: boolean): string => `${m} ${small ? unit(u).small : unit(u).big}`
 
 /** The percent and the length of a step are both read rightly or wrongly: four statements. */

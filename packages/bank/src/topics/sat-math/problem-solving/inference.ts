@@ -202,10 +202,10 @@ function group4(k: number, n: number) {
 }
 
 const VERDICTS = {
-  both: 'The program causes better results, and this holds for all students of the school.',
-  cause: 'The program causes better results for the students who took part, but this may not hold for others.',
-  link: 'The program is linked with better results at the school, but may not be their cause.',
-  neither: 'Better results may have other causes, and the finding may not hold for other students.',
+  both: 'The program causes better results, and this holds for all students of the school',
+  cause: 'The program causes better results for the students who took part, but this may not hold for others',
+  link: 'The program is linked with better results at the school, but may not be their cause',
+  neither: 'Better results may have other causes, and the finding may not hold for other students',
 } as const
 type Verdict = keyof typeof VERDICTS
 
@@ -257,7 +257,7 @@ const cause = ask({
       `The students were ${v === 'both' || v === 'link' ? 'selected at random from the whole school' : 'volunteers'}, and the program was ${v === 'both' || v === 'cause' ? 'assigned at random' : 'chosen freely'}.`,
       'Random selection allows generalizing; random assignment allows a conclusion about the cause.',
     ],
-    [`So this is supported: ${VERDICTS[v]}`, 'Each of the two conditions is judged separately.'],
+    [`So this is supported: ${VERDICTS[v]}.`, 'Each of the two conditions is judged separately.'],
   ],
   given: ({ n, what, v }) => ({ story: designs[v](n, what) }),
   check: ({ story }) => {
@@ -290,7 +290,7 @@ const size = ask({
       id: 'two-samples',
       kind: 'words',
       stem: ({ n, m, p, q, first }) =>
-        `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${first ? n : m} voters, ${p}% want a new bridge. In sample 2, of ${first ? m : n} voters, ${q}% want it.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
+        `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${group(first ? n : m)} voters, ${p}% want a new bridge. In sample 2, of ${group(first ? m : n)} voters, ${q}% want it.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
     },
   ],
   answer: ({ first }) => text(why(first ? 1 : 2, 'small')),

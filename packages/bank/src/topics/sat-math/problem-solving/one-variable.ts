@@ -129,10 +129,10 @@ function modal(f: readonly number[]): number {
 }
 
 const CLAIMS = {
-  a: 'The standard deviation of data set A is greater.',
-  b: 'The standard deviation of data set B is greater.',
-  same: 'The two standard deviations are equal.',
-  unknown: 'The standard deviations cannot be compared without the number of values.',
+  a: 'The standard deviation of data set A is greater',
+  b: 'The standard deviation of data set B is greater',
+  same: 'The two standard deviations are equal',
+  unknown: 'The standard deviations cannot be compared without the number of values',
 } as const
 
 const wide = [5, 3, 1, 3, 5]
@@ -184,8 +184,8 @@ const spread = ask({
     ],
     [
       which === 'same'
-        ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}`
-        : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}`,
+        ? `Both sets have the same frequencies at the same distances from the middle. ${CLAIMS.same}.`
+        : `One set has many values at its ends, the other has them near its middle. ${CLAIMS[which]}.`,
       'Moving all values by the same amount changes no distance.',
     ],
   ],
