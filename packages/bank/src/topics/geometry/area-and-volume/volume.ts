@@ -150,6 +150,16 @@ const sphere = quick({
     ['geo-area-diameter-for-radius', ({ r, half }) => piMultiple(frac((half ? 16 : 32) * r ** 3, 3))],
     [
       'geo-area-sphere-formula-mixed-up',
+      ({ r, half }) => piMultiple(frac((half ? 1 : 8) * r ** 3, 3)),
+      'has a wrong factor before the cube of the radius.',
+    ],
+    [
+      'geo-area-sphere-formula-mixed-up',
+      ({ r, half }) => piMultiple(frac((half ? 8 : 1) * r ** 3, 3)),
+      'has a wrong factor before the cube of the radius.',
+    ],
+    [
+      'geo-area-sphere-formula-mixed-up',
       ({ r, half }) => piMultiple((half ? 2 : 4) * r * r),
       'is a surface, not a volume.',
     ],

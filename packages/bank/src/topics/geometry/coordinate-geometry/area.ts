@@ -90,6 +90,8 @@ const triangle = quick({
     ['geo-coord-forgets-the-half', ({ b, h }) => num(b * h)],
     ['geo-coord-side-for-height', ({ b, p }) => whole((b * Math.abs(p)) / 2), 'takes the wrong step as the height.'],
     ['geo-coord-perimeter-for-area', ({ b, h }) => num(b + h), 'adds base and height.'],
+    ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole(((b - 1) * h) / 2), 'counts the base one too short.'],
+    ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole(((b + 2) * h) / 2), 'counts the base two too long.'],
     ['geo-coord-wrong-sign-of-a-step', ({ b, h }) => whole((b * (h - 1)) / 2), 'counts the height one too short.'],
     [
       'geo-coord-wrong-sign-of-a-step',
@@ -274,6 +276,16 @@ const tilted = quick({
       'geo-coord-side-for-height',
       ({ a, b, c }) => num((b[0] - a[0]) * (c[1] - Math.min(a[1], b[1]))),
       'is the rectangle around the triangle.',
+    ],
+    [
+      'geo-coord-wrong-sign-of-a-step',
+      ({ b, c, a }) => whole(cross(a, b, c) / 2 - (b[0] - c[0])),
+      'takes off too much at one corner.',
+    ],
+    [
+      'geo-coord-wrong-sign-of-a-step',
+      ({ b, c, a }) => num(cross(a, b, c) / 2 + (b[0] - c[0])),
+      'takes off too little at one corner.',
     ],
     [
       'geo-coord-wrong-sign-of-a-step',
