@@ -55,7 +55,7 @@ const solve = template({
     {
       id: 'graph',
       kind: 'graph',
-      items: 7,
+      items: 9,
       stem: ({ t, fn }) =>
         `${wave(
           (x) => Math[fn](x),

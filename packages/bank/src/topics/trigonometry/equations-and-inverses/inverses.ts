@@ -34,7 +34,7 @@ const value = balanced({
     {
       id: 'circle',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ t, fn }) =>
         `${unitCircle({ alt: 'The unit circle with a point P at the end of the terminal side of an angle theta', angle: t, label: 'θ', point: 'P' })}<p>For the angle $\\theta$ in the figure, $\\${fn} \\theta = ${inner(fn, t)}$. What is $\\${fn}^{-1}(\\${fn} \\theta)$?</p>`,
     },

@@ -120,7 +120,7 @@ const fromGraph = balanced({
     {
       id: 'graph',
       kind: 'graph',
-      items: 6,
+      items: 8,
       stem: (p) =>
         `${waveFigure(p)}<p>${p.ask === 'amplitude' ? 'What is the amplitude of this wave?' : 'The midline of this wave is $y = k$. What is $k$?'}</p>`,
     },

@@ -102,7 +102,7 @@ const fromGraph = balanced({
     d: int(rng, -3, 3),
   }),
   frames: [
-    { id: 'graph', kind: 'graph', items: 6, stem: (p) => `${waveFigure(p)}<p>What is the period of the function?</p>` },
+    { id: 'graph', kind: 'graph', items: 8, stem: (p) => `${waveFigure(p)}<p>What is the period of the function?</p>` },
   ],
   answer: ({ b }) => pi(2 / b),
   traps: [

@@ -202,7 +202,7 @@ const movedGraph = template({
     {
       id: 'graph',
       kind: 'graph',
-      items: 6,
+      items: 8,
       stem: ({ fn, a, c }) => {
         const step = Math.abs(c) % 0.25 === 0 ? 0.25 : 1 / 6
         return `${wave((x) => a * Math[fn](x - c * Math.PI), { alt: `A wave with the amplitude ${a} on a coordinate grid; the x-axis counts in multiples of pi from minus 1 to 2, and the wave is moved sideways`, x: [-1, 2], step, every: step === 0.25 ? 2 : 3, y: [-a - 1, a + 1], height: 230 })}<p>The vertical grid lines are $${piTex(step)}$ apart. Which equation has this graph?</p>`
@@ -263,7 +263,7 @@ const model = template({
     {
       id: 'equation',
       kind: 'words',
-      items: 5,
+      items: 3,
       stem: ({ r, low, p }, rng) =>
         `A Ferris wheel has a radius of $${r}$ m; its lowest point is $${low}$ m above the ground. It makes one turn in $${p}$ minutes. ${person(rng)} starts at the lowest point. Which equation gives the height $h$, in meters, after $t$ minutes?`,
     },

@@ -52,7 +52,7 @@ const values = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ opp, adj, fn, set, rot }) =>
         `${rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, A: 'x' }, rot)}<p>For the angle $x$ in right triangle $${set}$, what is $\\${fn} 2x$?</p>`,
     },

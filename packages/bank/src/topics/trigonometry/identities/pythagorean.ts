@@ -188,7 +188,7 @@ const product = balanced({
     {
       id: 'bare',
       kind: 'multi-step',
-      items: 5,
+      items: 3,
       stem: ({ p, q, minus }) =>
         `If $\\sin x ${minus ? '-' : '+'} \\cos x = ${toTex(frac(p, q))}$, what is $\\sin x \\cos x$?`,
     },
@@ -241,7 +241,7 @@ function rationalOf(x: number) {
 }
 
 /** A weighted sum of the squares. */
-const weighted = template({
+const weighted = balanced({
   id: 'trigonometry/weighted-squares',
   skill,
   difficulty: 'Medium',
@@ -271,7 +271,7 @@ const weighted = template({
     {
       id: 'circle',
       kind: 'figure',
-      items: 5,
+      items: 7,
       response: 'choice',
       stem: ({ a, b, p, q, fn }) => {
         const v = Math.sqrt(p / q)

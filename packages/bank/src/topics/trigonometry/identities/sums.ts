@@ -184,7 +184,7 @@ const twoAngles = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 7,
+      items: 9,
       stem: (p) => `${twoTriangles(p.a, p.b)}<p>What is $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$?</p>`,
     },
     {

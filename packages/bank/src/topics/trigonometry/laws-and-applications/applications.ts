@@ -28,7 +28,7 @@ const area = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 7,
+      items: 9,
       stem: ({ a, b, C, set, rot }) =>
         `${anyTriangle(set, a, b, third(a, b, C), { a: `${a} cm`, b: `${b} cm`, C: `${C}°` }, rot)}<p>What is the exact area of triangle $${set}$, in square centimeters?</p>`,
     },
@@ -100,7 +100,7 @@ const bearing = template({
     {
       id: 'ship',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ one, turn, a, b }, rng) => {
         const H = [0, 0] as const
         const B = [a * at('sin', one), a * at('cos', one)] as const
@@ -187,7 +187,7 @@ const elevation = template({
     {
       id: 'hill',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ A, B, d }, rng) => {
         const h = d / (1 / at('tan', A) - 1 / at('tan', B))
         const x = h / at('tan', A)

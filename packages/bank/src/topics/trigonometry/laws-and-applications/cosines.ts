@@ -23,7 +23,7 @@ const side = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 7,
+      items: 9,
       stem: ({ a, b, C, set, rot }) =>
         `${anyTriangle(set, a, b, third(a, b, C), { a: `${a}`, b: `${b}`, c: 'x', C: `${C}°` }, rot)}<p>What is the value of $x$, to the nearest tenth?</p>`,
     },
@@ -87,7 +87,7 @@ const exact = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ a, b, C, set, rot }) =>
         `${anyTriangle(set, a, b, third(a, b, C), { a: `${a}`, b: `${b}`, c: 'x', C: `${C}°` }, rot)}<p>What is the exact value of $x$?</p>`,
     },
@@ -150,7 +150,7 @@ const angle = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ a, b, c, set, rot }) =>
         `${anyTriangle(set, a, b, c, { a: `${a}`, b: `${b}`, c: `${c}` }, rot)}<p>What is the measure of angle $${set[2]}$, to the nearest degree? (Give the number of degrees.)</p>`,
     },

@@ -24,7 +24,7 @@ const side = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 7,
+      items: 9,
       stem: ({ A, B, n, set, rot }) => {
         const k = n / at('sin', A)
         return `${anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), { a: `${n}`, b: 'x', A: `${A}°`, B: `${B}°` }, rot)}<p>What is the value of $x$, to the nearest tenth?</p>`
@@ -100,7 +100,7 @@ const exact = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ A, B, n, set, rot }) => {
         const k = n / at('sin', A)
         return `${anyTriangle(set, n, k * at('sin', B), k * at('sin', A + B), { a: `${n}`, b: 'x', A: `${A}°`, B: `${B}°` }, rot)}<p>What is the exact value of $x$?</p>`

@@ -29,7 +29,7 @@ const length = balanced({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ r, t, radians, start }) =>
         `${sectorFigure(r, t, { radius: `${r} cm`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}How long is the arc $AB$ of the shaded sector, in centimeters?</p>`,
     },

@@ -36,7 +36,7 @@ const toRadians = balanced({
     {
       id: 'figure',
       kind: 'figure',
-      items: 5,
+      items: 7,
       stem: ({ t }) =>
         `${unitCircle({ alt: 'The unit circle with the terminal side of an angle', angle: t, label: `${t}°` })}<p>What is the measure of the angle of $${t}^\\circ$ in radians?</p>`,
     },

@@ -28,21 +28,21 @@ const area = balanced({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ r, t, radians, start }) =>
         `${sectorFigure(r, t, { radius: `${r} cm`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}What is the area of the shaded sector, in square centimeters?</p>`,
     },
     {
       id: 'sprinkler',
       kind: 'words',
-      items: 4,
+      items: 2,
       stem: ({ r, t, radians }, rng) =>
         `A ${pick(rng, ['lawn sprinkler', 'security camera', 'lighthouse beam', 'radar'])} covers everything up to ${r} m away within an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many square meters does it cover?`,
     },
     {
       id: 'table',
       kind: 'table',
-      items: 3,
+      items: 2,
       stem: ({ r, t, radians }, rng) =>
         `<p>${person(rng)} cuts a paper fan in the shape of a sector.</p>${table(
           ['Part', 'Measure'],

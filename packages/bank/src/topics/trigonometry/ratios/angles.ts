@@ -57,7 +57,7 @@ const whole = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: ({ u, v, fn, set, rot }) =>
         `${triangleOf(set, rot, fn, u, v, 'θ')}<p>What is $\\theta$, to the nearest degree?</p>`,
     },
@@ -141,7 +141,7 @@ const special = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 5,
+      items: 7,
       stem: ({ n, t, fn, set, rot }) => {
         const s = sidesOf(n, t)
         const l = labels(fn, fn === 'cos' ? s.adjT : s.oppT, fn === 'tan' ? s.adjT : s.hypT)

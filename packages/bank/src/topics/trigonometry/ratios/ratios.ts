@@ -77,7 +77,7 @@ const another = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       b: -0.3,
       stem: ({ opp, adj, hyp, from, to, set, rot }) => {
         const l =

@@ -76,7 +76,7 @@ const decimalSide = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: (p) => `${figureOf(p, `${p.n}`)}<p>What is the value of $x$, to the nearest tenth?</p>`,
     },
     {
@@ -170,7 +170,7 @@ const exactSide = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 8,
       stem: (p) => `${figureOf(p, `${p.n}`)}<p>What is the exact value of $x$?</p>`,
     },
   ],

@@ -28,7 +28,7 @@ const reference = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 7,
       stem: ({ t }) =>
         `${unitCircle({ alt: 'The unit circle with the terminal side of an angle', angle: t, label: `${t}°` })}<p>What is the reference angle of $${t}^\\circ$?</p>`,
     },

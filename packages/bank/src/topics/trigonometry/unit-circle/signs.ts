@@ -79,7 +79,7 @@ const fromQuadrant = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 5,
+      items: 6,
       stem: ({ x, y, r, from, to }) => {
         const t = (Math.atan2(y, x) * 180) / Math.PI
         return `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t < 0 ? t + 360 : t, label: 'θ', point: 'P' })}<p>For the angle in the figure, $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$. What is $\\${to} \\theta$?</p>`
@@ -227,7 +227,7 @@ const terminal = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 7,
       stem: ({ x, y, fn }) =>
         `${drawing({ alt: 'A coordinate grid with a ray from the origin to point P', at: { P: [x, y], o: [0, 0] }, height: 300 }, [g.grid([-7, 7], [-7, 7], 1, 2), g.ray('oP', { accent: true }), g.dots('P')])}<p>Point $P(${x}, ${y})$ lies on the terminal side of the angle $\\theta$, which starts at the positive $x$-axis. What is the exact value of $\\${fn} \\theta$?</p>`,
     },

@@ -27,7 +27,7 @@ const coordinates = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 6,
+      items: 7,
       stem: ({ t, radians }) =>
         `<p>The figure shows the unit circle.</p>${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t, label: angleText(t, radians), point: 'P' })}<p>What are the coordinates of $P$?</p>`,
     },
@@ -224,7 +224,7 @@ const whichAngle = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 5,
+      items: 6,
       stem: ({ t, radians }) =>
         `${unitCircle({ alt: 'The unit circle with a point at the end of a terminal side', angle: t, label: 'θ', point: `(${plain(at('cos', t))}, ${plain(at('sin', t))})` })}<p>What is the measure of the angle $\\theta$, in ${radians ? 'radians' : 'degrees'}?</p>`,
     },
