@@ -10,7 +10,8 @@ import { queueRating, queueUndo } from './rating-queue'
 type Rated = Readonly<{ id: number; rating_id: string }>
 
 let due: readonly number[] = []
-let rated: ReadonlySet<number> = new Set()
+/** Rated, put off or suspended in this sitting: not asked again, also when an older list is read. */
+let through: ReadonlySet<number> = new Set()
 let history: readonly Rated[] = []
 
 /** Puts every due card of the list into reach. */
@@ -29,14 +30,14 @@ function take(cards: readonly Flashcard[]): void {
 }
 
 export const nextInDeck = (after: number): number | null => {
-  const open = due.filter((id) => id !== after && !rated.has(id))
+  const open = due.filter((id) => id !== after && !through.has(id))
   return open.find((id) => id > after) ?? open[0] ?? null
 }
 
 /** Rates without waiting: the rating is kept in this browser and sent in the background. */
 export function rateCard(id: number, rating: Rating): void {
   const rating_id = crypto.randomUUID()
-  rated = new Set([...rated, id])
+  through = new Set([...through, id])
   history = [...history, { id, rating_id }]
   void queueRating({ type: 'rate', kind: 'flashcard', id, rating, rating_id })
 }
@@ -46,7 +47,7 @@ export async function undoLast(): Promise<number | null> {
   const last = history.at(-1)
   if (!last) return null
   history = history.slice(0, -1)
-  rated = new Set([...rated].filter((id) => id !== last.id))
+  through = new Set([...through].filter((id) => id !== last.id))
   await queueUndo(last.rating_id)
   return last.id
 }
@@ -55,13 +56,13 @@ export const canUndo = (): boolean => history.length > 0
 
 /** Leaves a card out of this sitting: put off or suspended. */
 export function skipCard(id: number): void {
-  due = due.filter((other) => other !== id)
+  through = new Set([...through, id])
 }
 
 /** The pile is through: what was learned is read anew from the server. The last ratings can still be taken back. */
 export function endDeck(): void {
   due = []
-  rated = new Set()
+  through = new Set()
   queryClient.removeQueries({ queryKey: ['flashcards'], predicate: (q) => q.queryKey.length > 1 })
   void queryClient.invalidateQueries({ queryKey: ['flashcards'] })
   void queryClient.invalidateQueries({ queryKey: ['reviews'] })
