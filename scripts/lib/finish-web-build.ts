@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { generateSW } from 'workbox-build'
 import { readBrand } from '../../apps/server/src/config.ts'
@@ -9,28 +8,6 @@ import { READING_PAGES, startOnTouch } from './start-on-touch.ts'
 
 const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
 
-function pages(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === 'assets' ? [] : pages(path)
-    return entry.name.endsWith('.html') ? [path] : []
-  })
-}
-
-/** Hashes of the inline scripts of every page, for the content security policy: never 'unsafe-inline'. */
-function scriptHashes(client: string): string[] {
-  const hashes = new Set<string>()
-  for (const page of pages(client)) {
-    for (const [, attributes = '', body = ''] of readFileSync(page, 'utf8').matchAll(
-      /<script([^>]*)>([\s\S]*?)<\/script>/g,
-    )) {
-      if (/\bsrc=/.test(attributes) || body === '') continue
-      hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`)
-    }
-  }
-  return [...hashes].sort()
-}
-
 const sitemap = (publicUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexedPaths
     .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
@@ -39,7 +16,7 @@ const sitemap = (publicUrl: string): string =>
 const robots = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /dashboard\nDisallow: /tests\nSitemap: ${publicUrl}/sitemap.xml\n`
 
-/** What comes after the pages are prerendered: manifest, icon, sitemap, robots, policy hashes and the service worker with the pages in it. */
+/** What comes after the pages are prerendered: manifest, icon, sitemap, robots and the service worker with the pages in it. */
 export async function finishWebBuild(client: string, publicUrl: string): Promise<void> {
   const brand = readBrand(process.env, builtInBrand)
   writeFileSync(join(client, 'manifest.webmanifest'), webManifest(brand))
@@ -50,7 +27,6 @@ export async function finishWebBuild(client: string, publicUrl: string): Promise
     const file = join(client, path, 'index.html')
     writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))
   }
-  writeFileSync(join(client, 'csp-hashes.json'), JSON.stringify(scriptHashes(client)))
   await generateSW({
     globDirectory: client,
     globPatterns: [

@@ -84,6 +84,6 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     planMissing(api)
     devRoutes(api, ctx)
   })
-  await serveWeb(app, ctx.config.webDir)
+  await serveWeb(app, ctx.config)
   return app
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Field } from '../../ui/Field'
 import styles from './checkout.module.css'
 
@@ -22,6 +22,23 @@ async function tokenFrom(form: HTMLFormElement, tokenUrl: string, key: string): 
   const answer = (await response.json()) as { id?: string; error?: { message?: string } }
   if (!response.ok || !answer.id) throw new Error(answer.error?.message ?? 'The card could not be read.')
   return answer.id
+}
+
+const grouped = (text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 19)
+    .replace(/(.{4})(?=.)/g, '$1 ')
+
+/** 1228 becomes 12/28 while it is typed: phone keypads have no slash. */
+const monthAndYear = (text: string): string => {
+  const digits = text.replace(/\D/g, '').slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}
+
+const format = (change: (text: string) => string) => (event: FormEvent<HTMLInputElement>) => {
+  const input = event.currentTarget
+  input.value = change(input.value)
 }
 
 export function SandboxCard({ tokenUrl, publishableKey, onReady }: Props) {
@@ -49,6 +66,7 @@ export function SandboxCard({ tokenUrl, publishableKey, onReady }: Props) {
         autoComplete="cc-number"
         placeholder="4242 4242 4242 4242"
         maxLength={23}
+        onInput={format(grouped)}
       />
       <div className={styles.pair}>
         <Field
@@ -58,6 +76,7 @@ export function SandboxCard({ tokenUrl, publishableKey, onReady }: Props) {
           autoComplete="cc-exp"
           placeholder="12/30"
           maxLength={7}
+          onInput={format(monthAndYear)}
         />
         <Field
           label="Security code"

@@ -146,6 +146,7 @@ export default function CheckoutPage() {
                 {error}
               </p>
             ) : null}
+            {terms ? null : <p className={styles.hint}>Accept the terms to place your order.</p>}
             <Button onClick={pay} disabled={!terms || !card} busy={busy}>
               Place Your Order
             </Button>

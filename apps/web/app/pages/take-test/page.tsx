@@ -151,6 +151,12 @@ function TakeTest({ initial }: { initial: Draft }) {
     [dispatch, go, state.step, state.paused],
   )
   const grid = question?.question_type === GRID
+  const step = state.step
+  // A new question starts at its beginning, wherever the one before was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
+  useEffect(() => {
+    for (const id of ['main', 'question']) document.getElementById(id)?.scrollTo(0, 0)
+  }, [step])
   useKeys(keys, place === 'here' && !scoring)
 
   if (scoring && !done) return <Scoring offline={saveState === 'local'} />
