@@ -160,7 +160,7 @@ const sequence = quick({
     [
       'geo-trans-wrong-axis',
       ({ p, a, b, s, first }) => P(both(p, a, b, s === 0 ? 1 : 0, first)),
-      'uses another second transformation.',
+      'reflects across another line, or reflects where something else is asked for.',
     ],
     ['geo-trans-swaps-the-steps', ({ p, a, b, s, first }) => P(both(p, b, a, s, first))],
     ['geo-trans-wrong-order', ({ p, s }) => P(step(s, p)), 'leaves out the translation.'],
