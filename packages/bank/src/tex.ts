@@ -85,7 +85,8 @@ export function table(
   caption = '',
   rowHeaders = false,
 ): Html {
-  const head = headers.map((h) => `<th scope="col">${h}</th>`).join('')
+  // The corner of a two-way table heads nothing: it is no header.
+  const head = headers.map((h) => (h === '' ? '<td></td>' : `<th scope="col">${h}</th>`)).join('')
   const cell = (c: Html | number, i: number) => (rowHeaders && i === 0 ? `<th scope="row">${c}</th>` : `<td>${c}</td>`)
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')
   const title = caption === '' ? '' : `<caption>${caption}</caption>`
