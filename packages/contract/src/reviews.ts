@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { CreatedId, FreeText, Id, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { CreatedId, FreeText, Id, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { Question } from './tests.ts'
 
 export const Rating = z.enum(['again', 'hard', 'good', 'easy'])
 export type Rating = z.infer<typeof Rating>
 
 export const ReviewStatus = z.enum(['new', 'learning', 'learned', 'relearning'])
 
-const Rated = z.object({ performance_rating: Rating, rating_id: z.string().max(64).optional() })
-const Labels = {
+export const Rated = z.object({ performance_rating: Rating, rating_id: z.string().max(64).optional() })
+export const Labels = {
   status: ReviewStatus,
   rating_again: z.string(),
   rating_hard: z.string(),
@@ -160,153 +159,6 @@ export const flashcardEndpoints = {
     summary: 'Take all cards of the file at once, or none',
     body: z.object({ import_id: z.uuid(), chunks: z.number().int().min(1), skip_bad: z.boolean().default(false) }),
     response: ImportResult,
-  }),
-} as const
-
-export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
-export type MissKind = z.infer<typeof MissKind>
-
-export const MistakeFields = z.object({
-  identify: FreeText(20_000).default(''),
-  solution: FreeText(20_000).default(''),
-  clue: FreeText(20_000).default(''),
-  notes: FreeText(20_000).default(''),
-  kind: MissKind.nullish(),
-})
-
-/** The same without defaults: a field left out is not a field left empty. */
-const EntryParts = z.object({
-  identify: FreeText(20_000).optional(),
-  solution: FreeText(20_000).optional(),
-  clue: FreeText(20_000).optional(),
-  notes: FreeText(20_000).optional(),
-  kind: MissKind.nullish(),
-})
-
-export const Mistake = z.object({
-  id: z.number(),
-  question_id: z.number(),
-  ancestry: z.string(),
-  question: Question,
-  identify: z.string(),
-  solution: z.string(),
-  clue: z.string(),
-  notes: z.string(),
-  updated_at: z.string(),
-  logged: z.boolean(),
-  kind: MissKind.nullable(),
-  ...Labels,
-  next_mistake: z.number().nullable(),
-  /** A fresh question of the same kind, without its key; null: the question itself is asked again. */
-  ask: Question.nullable(),
-  /** What helps with this mistake: shown with a leech. */
-  repair: z.object({
-    misconception: z.object({ id: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
-    skill: z.object({ id: z.string(), name: z.string() }),
-    lessons: z.array(z.object({ id: z.string(), name: z.string() })),
-  }),
-})
-export type Mistake = z.infer<typeof Mistake>
-
-export const MistakeRow = Mistake.pick({
-  id: true,
-  question_id: true,
-  ancestry: true,
-  identify: true,
-  solution: true,
-  clue: true,
-  notes: true,
-  updated_at: true,
-}).extend({ question: z.string() })
-
-/** A question's id or its display id (spec: "ancestry or id"). */
-export const QuestionRef = z.union([z.number().int().positive(), z.string().min(1).max(40)])
-
-export const mistakeEndpoints = {
-  index: endpoint({
-    method: 'GET',
-    path: '/mistakes/index',
-    auth: 'token',
-    summary: 'Mistakes to log and logged mistakes',
-    query: z.object({
-      newOffsetToLog: Offset,
-      newOffsetLoggedMistakes: Offset,
-      itemsPerPage: ItemsPerPage(LIMITS.mistakePageSize),
-    }),
-    response: z.object({
-      logged_mistakes: z.array(MistakeRow),
-      mistakes_to_log: z.array(MistakeRow),
-      total_questions_to_log_page_count: z.number(),
-      total_logged_mistakes_page_count: z.number(),
-      total_questions_to_log_count: z.number(),
-      total_logged_mistakes_count: z.number(),
-      items_per_page: z.number(),
-    }),
-  }),
-  new: endpoint({
-    method: 'GET',
-    path: '/mistakes/new',
-    auth: 'token',
-    summary: 'The question to log, with a proposal',
-    query: z.object({ question_id: z.string().min(1).max(40) }),
-    response: z.object({
-      question: Question,
-      question_id: z.number(),
-      mistake_id: z.number().nullable(),
-      kind: MissKind.nullable(),
-      next_mistake: z.string().nullable(),
-      identify: z.string(),
-      solution: z.string(),
-      clue: z.string(),
-      notes: z.string(),
-    }),
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/mistakes/create',
-    auth: 'token',
-    summary: 'Log a mistake, or propose an entry for a question',
-    body: EntryParts.extend({ question_id: QuestionRef }),
-    response: CreatedId,
-  }),
-  show: endpoint({
-    method: 'GET',
-    path: '/mistakes/:id',
-    auth: 'token',
-    summary: 'A mistake with its question',
-    params: IdParams,
-    response: Mistake,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/mistakes/:id',
-    auth: 'token',
-    summary: 'Edit or rate a mistake',
-    params: IdParams,
-    body: z.union([z.object({ mistake: Rated }), MistakeFields]),
-    response: Mistake,
-  }),
-  answer: endpoint({
-    method: 'POST',
-    path: '/mistakes/:id/answer',
-    auth: 'token',
-    summary: 'Answer the question of a mistake, or a fresh one like it',
-    params: IdParams,
-    body: z.object({
-      question_id: z.number().int().positive(),
-      answer: z.string().min(1).max(LIMITS.gridInLength),
-      answer_id: z.string().min(8).max(64),
-      ms: z.number().int().min(0).max(3_600_000).default(0),
-    }),
-    response: z.object({ correct: z.boolean(), question: Question }),
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/mistakes/:id',
-    auth: 'token',
-    summary: 'Delete an entry',
-    params: IdParams,
-    response: CreatedId,
   }),
 } as const
 
