@@ -5,6 +5,14 @@ import { equationTex, heightOf, type Spec, waveFigure } from './figures.ts'
 const skill = 'trig-phase-shift-and-equations'
 const move = (factor: number) => text(`$${piTex(Math.abs(factor))}$ to the ${factor > 0 ? 'right' : 'left'}`)
 
+type Shift = Readonly<{ b: number; n: number; m: number; left: boolean }>
+
+/** A wrong move, as a multiple of the number in the parentheses; none where whole periods lie between it and the right one. */
+function otherMove({ b, n, m, left }: Shift, times: number) {
+  const periods = ((times - 1 / b) * n * b) / (2 * m)
+  return Math.abs(periods - Math.round(periods)) < 1e-9 ? null : move(((left ? -1 : 1) * n * times) / m)
+}
+
 const shift = template({
   id: 'trigonometry/phase-shift-from-equation',
   skill,
@@ -21,8 +29,13 @@ const shift = template({
         n: int(rng, 1, 5),
         m: pick(rng, [1, 2, 3, 4, 6]),
         left: int(rng, 0, 1) === 1,
+        // Two sizes to two sides: the wrong size is the larger or the smaller one.
+        half: int(rng, 0, 1) === 1,
       }),
-      ({ n, m }) => gcd(n, m) === 1 && n < 2 * m,
+      (p) =>
+        gcd(p.n, p.m) === 1 &&
+        p.n < 2 * p.m &&
+        [-1 / p.b, ...(p.half ? [1 / (2 * p.b), -1 / (2 * p.b)] : [1, -1])].every((times) => otherMove(p, times)),
     ),
   frames: [
     {
@@ -35,25 +48,22 @@ const shift = template({
   ],
   answer: ({ b, n, m, left }) => move(((left ? -1 : 1) * n) / (m * b)),
   traps: [
-    { misconception: 'trig-shifts-the-wrong-way', rule: ({ b, n, m, left }) => move(((left ? 1 : -1) * n) / (m * b)) },
+    { misconception: 'trig-shifts-the-wrong-way', rule: (p) => otherMove(p, -1 / p.b) },
+    { misconception: 'trig-reads-the-shift-without-factoring', rule: (p) => (p.half ? null : otherMove(p, 1)) },
     {
       misconception: 'trig-reads-the-shift-without-factoring',
-      rule: ({ n, m, left }) => move(((left ? -1 : 1) * n) / m),
-    },
-    {
-      misconception: 'trig-reads-the-shift-without-factoring',
-      rule: ({ n, m, left }) => move(((left ? 1 : -1) * n) / m),
+      rule: (p) => (p.half ? null : otherMove(p, -1)),
       why: ({ b }) => `goes to the wrong side and does not divide by $${b}$.`,
     },
     {
-      misconception: 'trig-multiplies-the-period',
-      rule: ({ b, n, m, left }) => move(((left ? -1 : 1) * n * b) / m),
-      why: ({ b }) => `multiplies by $${b}$ instead of dividing.`,
+      misconception: 'trig-takes-half-a-period',
+      rule: (p) => (p.half ? otherMove(p, 1 / (2 * p.b)) : null),
+      why: () => 'is only half of the way.',
     },
     {
-      misconception: 'trig-multiplies-the-period',
-      rule: ({ b, n, m, left }) => move(((left ? 1 : -1) * n * b) / m),
-      why: ({ b }) => `goes to the wrong side and multiplies by $${b}$.`,
+      misconception: 'trig-takes-half-a-period',
+      rule: (p) => (p.half ? otherMove(p, -1 / (2 * p.b)) : null),
+      why: () => 'is only half of the way, and to the wrong side.',
     },
   ],
   explain: ({ b, n, m, left }) => [
@@ -181,9 +191,12 @@ const whichEquation = template({
   },
 })
 
-const SHIFTS = [1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const
+const SHIFTS = [1 / 6, 1 / 4, 1 / 3, 2 / 3, 3 / 4] as const
 const shifted = (fn: 'sin' | 'cos', a: number, c: number) =>
   text(`$y = ${a === 1 ? '' : a}\\${fn}\\left(x ${c > 0 ? '-' : '+'} ${piTex(Math.abs(c))}\\right)$`)
+/** Whether the other function, moved as far to the other side, has the same graph, as sin(x + π/4) and cos(x − π/4). */
+const sameWave = (fn: 'sin' | 'cos', c: number): boolean =>
+  [0.3, 1].every((x) => Math.abs(Math[fn](x - c * Math.PI) - Math[swap[fn]](x + c * Math.PI)) < 1e-9)
 
 const movedGraph = template({
   id: 'trigonometry/moved-graph',
@@ -196,7 +209,7 @@ const movedGraph = template({
   draw: (rng) =>
     until(
       () => ({ fn: pick(rng, ['sin', 'cos'] as const), a: int(rng, 1, 4), c: pick(rng, SHIFTS) * pick(rng, [1, -1]) }),
-      ({ fn, c }) => !(Math.abs(c) === 0.5 && fn === 'cos') && Math.abs(c) !== 0.5,
+      ({ fn, c }) => !sameWave(fn, c),
     ),
   frames: [
     {
@@ -217,11 +230,6 @@ const movedGraph = template({
       misconception: 'trig-mixes-up-sine-and-cosine-graphs',
       rule: ({ fn, a, c }) => shifted(swap[fn], a, -c),
       why: () => 'is the other function, moved to the other side.',
-    },
-    {
-      misconception: 'trig-reads-the-shift-without-factoring',
-      rule: ({ fn, a, c }) => shifted(fn, a, c > 0 ? 1 - c : -1 - c),
-      why: () => 'has its start at another place.',
     },
   ],
   explain: ({ fn, a, c }) => [
