@@ -62,7 +62,7 @@ const values = template({
       items: 5,
       response: 'grid',
       stem: ({ opp, adj, fn }) =>
-        `Let $x$ be an acute angle with $\\tan x = \\frac{${opp}}{${adj}}$. What is the value of $\\${fn} 2x$, as a fraction?`,
+        `Let $x$ be an acute angle with $\\tan x = \\frac{${opp}}{${adj}}$. What is the value of $\\${fn} 2x$, as a fraction or a decimal?`,
     },
     {
       id: 'bare',

@@ -272,7 +272,8 @@ const backwards = template({
         fn: pick(rng, ['sin', 'cos'] as const),
         plus: int(rng, 0, 1) === 1,
       }),
-      ({ a, b }) => a - b > 5 && a + b < 120,
+      // At 45° sine and cosine agree, and a second option would be right.
+      ({ a, b }) => a - b > 5 && a + b < 120 && ![a, a + b, a - b].includes(45),
     ),
   frames: [
     {
