@@ -34,4 +34,12 @@ export const MISCONCEPTIONS: readonly Readonly<{ topics: readonly string[]; leas
  * Topics whose content is complete: they must be in the registry, every item that they draw must be in their lock, and
  * the counts above must be met. The lock of any other topic may lag behind.
  */
-export const COMPLETE: readonly string[] = ['algebra-1', 'algebra-2', 'sat-reading-writing', 'act-reading']
+export const COMPLETE: readonly string[] = [
+  'algebra-1',
+  'geometry',
+  'algebra-2',
+  'trigonometry',
+  'sat-math',
+  'sat-reading-writing',
+  'act-reading',
+]

@@ -3,6 +3,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import {
+  cardImports,
   carts,
   feedbacks,
   flashcards,
@@ -27,6 +28,7 @@ async function forget(tx: Tx, userId: number, learnerId: string, now: Date): Pro
   await tx.delete(mailTokens).where(eq(mailTokens.user_id, userId))
   await tx.delete(carts).where(eq(carts.user_id, userId))
   await tx.delete(paymentObjects).where(eq(paymentObjects.key, `customer:${userId}`))
+  await tx.delete(cardImports).where(eq(cardImports.learner_id, learnerId))
   await tx.delete(reviewEvents).where(eq(reviewEvents.learner_id, learnerId))
   await tx.delete(reviewStates).where(eq(reviewStates.learner_id, learnerId))
   await tx.delete(flashcards).where(eq(flashcards.learner_id, learnerId))

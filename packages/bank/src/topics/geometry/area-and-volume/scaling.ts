@@ -166,7 +166,7 @@ const density = quick({
   calc: true,
   draw: (rng) => {
     const [name, d] = pick(rng, MATERIALS)
-    return { name, d, a: int(rng, 3, 9), b: int(rng, 2, 9), c: int(rng, 3, 10), two: int(rng, 0, 1) }
+    return { name, d, a: int(rng, 3, 9), b: int(rng, 5, 9), c: int(rng, 3, 10), two: int(rng, 0, 1) }
   },
   frames: [
     [

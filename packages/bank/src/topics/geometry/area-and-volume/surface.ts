@@ -193,7 +193,11 @@ const open = quick({
   level: 'Medium',
   b: 0.2,
   seconds: 80,
-  draw: drawBox,
+  draw: (rng) =>
+    until(
+      () => drawBox(rng),
+      ({ a, b, c }) => Math.min(a, b, c) >= 4,
+    ),
   frames: [
     [
       'aquarium',

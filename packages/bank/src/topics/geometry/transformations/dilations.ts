@@ -82,7 +82,7 @@ const factor = quick({
     [
       'graph',
       'graph',
-      8,
+      6,
       ({ a, u, v, k, shrink }) => {
         const small = { A: a, B: [a[0] + u, a[1]] as XY, C: [a[0], a[1] + v] as XY }
         const big = [small.A, small.B, small.C].map(([x, y]): XY => [k * x, k * y])

@@ -191,13 +191,10 @@ const whichEquation = template({
   },
 })
 
-const SHIFTS = [1 / 6, 1 / 4, 1 / 3, 2 / 3, 3 / 4] as const
+/** No quarters: sin(x + π/4) and cos(x − π/4) are the same wave. */
+const SHIFTS = [1 / 6, 1 / 3, 2 / 3, 5 / 6] as const
 const shifted = (fn: 'sin' | 'cos', a: number, c: number) =>
   text(`$y = ${a === 1 ? '' : a}\\${fn}\\left(x ${c > 0 ? '-' : '+'} ${piTex(Math.abs(c))}\\right)$`)
-/** Whether the other function, moved as far to the other side, has the same graph, as sin(x + π/4) and cos(x − π/4). */
-const sameWave = (fn: 'sin' | 'cos', c: number): boolean =>
-  [0.3, 1].every((x) => Math.abs(Math[fn](x - c * Math.PI) - Math[swap[fn]](x + c * Math.PI)) < 1e-9)
-
 const movedGraph = template({
   id: 'trigonometry/moved-graph',
   skill,
@@ -206,20 +203,18 @@ const movedGraph = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ fn: pick(rng, ['sin', 'cos'] as const), a: int(rng, 1, 4), c: pick(rng, SHIFTS) * pick(rng, [1, -1]) }),
-      ({ fn, c }) => !sameWave(fn, c),
-    ),
+  draw: (rng) => ({
+    fn: pick(rng, ['sin', 'cos'] as const),
+    a: int(rng, 1, 4),
+    c: pick(rng, SHIFTS) * pick(rng, [1, -1]),
+  }),
   frames: [
     {
       id: 'graph',
       kind: 'graph',
       items: 8,
-      stem: ({ fn, a, c }) => {
-        const step = Math.abs(c) % 0.25 === 0 ? 0.25 : 1 / 6
-        return `${wave((x) => a * Math[fn](x - c * Math.PI), { alt: `A wave with the amplitude ${a} on a coordinate grid; the x-axis counts in multiples of pi from minus 1 to 2, and the wave is moved sideways`, x: [-1, 2], step, every: step === 0.25 ? 2 : 3, y: [-a - 1, a + 1], height: 230 })}<p>The vertical grid lines are $${piTex(step)}$ apart. Which equation has this graph?</p>`
-      },
+      stem: ({ fn, a, c }) =>
+        `${wave((x) => a * Math[fn](x - c * Math.PI), { alt: `A wave with the amplitude ${a} on a coordinate grid; the x-axis counts in multiples of pi from minus 1 to 2, and the wave is moved sideways`, x: [-1, 2], step: 1 / 6, every: 3, y: [-a - 1, a + 1], height: 230 })}<p>The vertical grid lines are $${piTex(1 / 6)}$ apart. Which equation has this graph?</p>`,
     },
   ],
   answer: ({ fn, a, c }) => shifted(fn, a, c),
