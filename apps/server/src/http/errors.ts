@@ -46,6 +46,7 @@ function problem(error: FastifyError | Refusal, request: FastifyRequest): { stat
   if (status === 413) return { status, body: { error: MESSAGES.tooLarge } }
   if (status === 429) return { status, body: { error: MESSAGES.tooMany } }
   if (status === 503) return { status, body: { error: MESSAGES.overloaded } }
+  if (status === 403 || status === 404) return { status: 404, body: { error: MESSAGES.notFound } }
   if (status >= 400 && status < 500) return { status, body: { error: MESSAGES.malformedJson } }
   request.log.error({ err: error }, 'request failed')
   return { status: 500, body: { error: MESSAGES.unexpected, request_id: request.id } }

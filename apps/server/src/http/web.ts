@@ -52,6 +52,12 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
         void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       },
     })
+  if (built)
+    // The folder itself is Home; without an index the static files would answer that it is forbidden.
+    app.get('/', { schema: { hide: true } }, (_request, reply) => {
+      const home = read(join(webDir, 'index.html'))
+      return home ? send(reply, home) : reply.status(404).send({ error: MESSAGES.notFound })
+    })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const wanted = request.method === 'GET' || request.method === 'HEAD'
