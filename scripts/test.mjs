@@ -56,8 +56,11 @@ const quick = [
   ['browser', 'playwright', ['test']],
 ]
 const full = [
-  ['unit, full size', 'vitest', ['run', '--project', 'unit', '--project', 'api', 'deep']],
-  ['engine benchmark', node, ['bench/engine/main.ts']],
+  [
+    'random states and payment schedules, full size',
+    'vitest',
+    ['run', '--project', 'api', 'apps/server/src/features/tests', 'apps/server/src/features/orders'],
+  ],
 ]
 const stages = (deep ? full : quick).filter(([name]) => !only || only.includes(name))
 

@@ -358,7 +358,7 @@ describe('scoring', () => {
         expect(q.answer_attributes?.correct ?? false).toBe(outcomes[i] === 'correct')
       })
     }
-  })
+  }, 600_000)
 
   test('the state rebuilt from the events equals the online state exactly', async () => {
     const person = await t.guest()
