@@ -2,6 +2,7 @@ import { MESSAGES } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signToken } from '../../auth/tokens.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
+import { purgeGuests } from '../users/delete.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -127,6 +128,52 @@ describe('passwords', () => {
     const user = { first_name: 'X', last_name: 'Y', test_date: '', password: one.password }
     const answer = await t.call('PUT', `/users/${one.id}`, { token: one.token, body: { user } })
     expect(answer.body.fields).toEqual({ test_date: MESSAGES.testDateRequired })
+  })
+})
+
+describe('under load and over time', () => {
+  test('a hundred parallel logins wait in line instead of filling the memory', async () => {
+    const { email, password } = await t.member()
+    const before = process.memoryUsage().rss
+    let most = before
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss)
+    }, 5)
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => logIn(email, password, `127.0.1.${i}`)))
+    clearInterval(watch)
+    expect(answers.every((a) => a.status === 200)).toBe(true)
+    // Each hash takes 19 MiB: all at once would be 1,900.
+    expect((most - before) / 1_048_576).toBeLessThan(400)
+  })
+
+  test('sign up, forgot and resend take as long for a known address as for an unknown one', async () => {
+    const { email } = await t.member()
+    const time = async (address: string) => {
+      const start = performance.now()
+      await t.call('POST', '/password/forgot', { body: { email: address } })
+      await t.call('POST', '/users/resend_confirmation', { body: { email: address } })
+      return performance.now() - start
+    }
+    const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let i = 0; i < 15; i++) {
+      known.push(await time(email))
+      unknown.push(await time(`${crypto.randomUUID()}@example.com`))
+    }
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(15)
+  })
+
+  test('guests that were not used for 30 days are removed, others stay', async () => {
+    const old = await t.guest()
+    const kept = await t.member()
+    t.advance(31 * 86_400_000)
+    const fresh = await t.guest()
+    expect(await purgeGuests(t.ctx)).toBeGreaterThan(0)
+    const row = async (id: number) => t.ctx.db.query.users.findFirst({ where: (u, { eq }) => eq(u.id, id) })
+    expect((await row(old.id))?.email).toBeNull()
+    expect((await row(fresh.id))?.email).not.toBeNull()
+    expect((await row(kept.id))?.email).toBe(kept.email)
   })
 })
 
