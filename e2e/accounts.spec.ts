@@ -1,4 +1,15 @@
-import { address, enter, expect, mailTo, makeTest, newGuest, newMember, PASSWORD, test } from './support/people.ts'
+import {
+  address,
+  answer,
+  enter,
+  expect,
+  mailTo,
+  makeTest,
+  newGuest,
+  newMember,
+  PASSWORD,
+  test,
+} from './support/people.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -176,4 +187,37 @@ test('an expired token logs out cleanly and says so', async ({ page }) => {
   await page.goto('/tests')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+})
+
+test('answers that were not sent before a session ended are sent after the next login', async ({ page, context }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+  await page.route('**/api/v1/tests/**', (route) => route.abort())
+  await answer(page)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  // The session ends on the server, as after a password change elsewhere; the tab is closed.
+  const headers = { authorization: `Bearer ${member.token}` }
+  await page.request.post('/api/v1/user_token/revoke', { headers, data: { all: true } })
+  const later = await context.newPage()
+  await page.close({ runBeforeUnload: false })
+  await later.goto('/login')
+  await later.evaluate(() => localStorage.removeItem('jwt'))
+  await later.goto('/login')
+  await later.getByLabel('Email').fill(member.email)
+  await later.getByLabel('Password').fill(member.password)
+  await later.getByRole('button', { name: 'Log In' }).click()
+  await expect(later).toHaveURL(/for-students/)
+  await later.goto('/dashboard')
+  const token = await later.evaluate(() => localStorage.getItem('jwt'))
+  await expect(async () => {
+    const shown = await later.request.get(`/api/v1/tests/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    const { questions_attributes } = (await shown.json()) as { questions_attributes: { skipped: boolean | null }[] }
+    expect(questions_attributes.filter((q) => q.skipped === false)).toHaveLength(2)
+  }).toPass({ timeout: 20_000 })
 })
