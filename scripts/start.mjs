@@ -21,4 +21,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     if (!asked && signal !== 'SIGINT') server.kill(signal)
     asked = true
   })
+// npm killed outright sends no signal: when it is gone, this process has another parent.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM')
+}, 1000).unref()
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
