@@ -149,7 +149,15 @@ describe('under load and over time', () => {
   test('sign up, forgot and resend take as long for a known address as for an unknown one', async () => {
     const { email } = await t.member()
     const time = async (address: string) => {
+      const person = {
+        first_name: 'A',
+        last_name: 'B',
+        email: address,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      }
       const start = performance.now()
+      await t.call('POST', '/users', { body: { user: person } })
       await t.call('POST', '/password/forgot', { body: { email: address } })
       await t.call('POST', '/users/resend_confirmation', { body: { email: address } })
       return performance.now() - start
@@ -174,6 +182,19 @@ describe('under load and over time', () => {
     expect((await row(old.id))?.email).toBeNull()
     expect((await row(fresh.id))?.email).not.toBeNull()
     expect((await row(kept.id))?.email).toBe(kept.email)
+  })
+})
+
+describe('the current user', () => {
+  test('chooses a topic that exists, and gets user, cart and access in one call', async () => {
+    const { token } = await t.guest()
+    const topic = (name: string) => t.call('PUT', '/users/update_topic', { token, body: { user: { topic: name } } })
+    expect(await topic('Alchemy')).toMatchObject({ status: 422, body: { error: MESSAGES.unknownTopic } })
+    expect((await topic('Geometry')).body.topic).toBe('Geometry')
+    const { body } = await t.call('GET', '/users/account', { token })
+    expect(body).toMatchObject({ user: { topic: 'Geometry', diagnostic_status: { Geometry: -1 } }, products: [] })
+    expect(body.product_topics).toContainEqual({ name: 'SAT Math', paid_and_active: false })
+    expect(body.topics_list_include_free).toContainEqual({ name: 'Geometry', paid_and_active: true })
   })
 })
 
