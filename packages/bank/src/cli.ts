@@ -1,15 +1,17 @@
 /**
  * `npm run bank -- [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
- * lock [topic] [--retire <item, frame, template or topic>]…]`
+ * lock [topic] [--retire <item, frame, template or topic>]… |
+ * paper <topic[/subject]> [--out f] [--each n] | mark <topic[/subject]> --answers f [--each n]]`
  */
 
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { lockTopics } from './cli-lock.ts'
 import type { Problem } from './gate.ts'
 import { drawn, gates, shares } from './gates.ts'
 import { guess } from './guesser.ts'
 import { readLock } from './lock-file.ts'
 import { previewPage } from './preview.ts'
+import { type Asked, mark, paper } from './second-reader.ts'
 import { assemble, type SubjectModule, type TopicModule } from './template.ts'
 import { lessonsCompile, texCompiles } from './tex-gate.ts'
 import type { Skill } from './types.ts'
@@ -162,6 +164,32 @@ async function preview(name: string, out: string, each: number): Promise<number>
   throw new Error(`${name}: no such skill, subject or topic`)
 }
 
+/** The topic's or subject's questions with their numbers; at most `each` of every frame. */
+async function asked(path: string, each: number): Promise<{ module: TopicModule; questions: Asked[] }> {
+  const [topicId = '', subjectId] = path.split('/')
+  const module = subjectId ? await subjectOf(topicId, subjectId) : await topicOf(topicId)
+  if (!module) throw new Error(`${path}: no such topic or subject`)
+  const displays = new Map(readLock(topicId).map((e) => [e.id, e.display]))
+  const byFrame = Map.groupBy(drawn(module).items, (i) => `${i.template_id}/${i.frame_id}`)
+  const items = [...byFrame.values()].flatMap((list) => list.slice(0, each))
+  return { module, questions: items.map((item) => ({ display: displays.get(item.id) ?? item.id, item })) }
+}
+
+async function writePaper(path: string, out: string, each: number): Promise<number> {
+  const { module, questions } = await asked(path, each)
+  writeFileSync(out, paper(questions, module.passages))
+  console.log(`Written: ${out}, ${questions.length} questions without keys`)
+  return 0
+}
+
+async function markPaper(path: string, answers: string, each: number): Promise<number> {
+  const { questions } = await asked(path, each)
+  const { agreed, disagreed, missing } = mark(questions, readFileSync(answers, 'utf8'))
+  console.table(disagreed)
+  console.log(`${agreed} agree, ${disagreed.length} do not, ${missing.length} without an answer`)
+  return disagreed.length === 0 ? 0 : 1
+}
+
 function option(args: readonly string[], flag: string, fallback: string): string {
   const at = args.indexOf(flag)
   return at < 0 ? fallback : (args[at + 1] ?? fallback)
@@ -177,6 +205,10 @@ async function main([command = 'table', ...args]: readonly string[]): Promise<nu
   if (command === 'preview')
     return preview(name, option(rest, '--out', 'preview.html'), Number(option(rest, '--each', '3')))
   if (command === 'lock') return lock(name, options(rest, '--retire'))
+  if (command === 'paper')
+    return writePaper(name, option(rest, '--out', 'paper.md'), Number(option(rest, '--each', '10')))
+  if (command === 'mark')
+    return markPaper(name, option(rest, '--answers', 'answers.txt'), Number(option(rest, '--each', '10')))
   if (command === 'table') return table()
   throw new Error(`unknown command ${command}`)
 }
