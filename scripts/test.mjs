@@ -64,15 +64,25 @@ const full = [
 ]
 const stages = (deep ? full : quick).filter(([name]) => !only || only.includes(name))
 
+/** Lines kept of a stage: what failed is printed again at the end, where it is looked for. */
+const KEPT = 120
+
 function run([, command, args, folder]) {
   return new Promise((resolve) => {
+    let kept = ''
     const child = spawn(command, args, {
       cwd: folder ? `${root}/${folder}` : root,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child.on('exit', (code) => resolve(code === 0))
-    child.on('error', () => resolve(false))
+    const pass = (to) => (chunk) => {
+      to.write(chunk)
+      kept = `${kept}${chunk}`.split('\n').slice(-KEPT).join('\n')
+    }
+    child.stdout.on('data', pass(process.stdout))
+    child.stderr.on('data', pass(process.stderr))
+    child.on('close', (code) => resolve({ ok: code === 0, kept }))
+    child.on('error', (error) => resolve({ ok: false, kept: error.message }))
   })
 }
 
@@ -80,9 +90,11 @@ const results = []
 for (const stage of stages) {
   say(`\n▸ ${stage[0]}`)
   const start = performance.now()
-  const ok = await run(stage)
-  results.push({ name: stage[0], ok, seconds: (performance.now() - start) / 1000 })
+  const { ok, kept } = await run(stage)
+  results.push({ name: stage[0], ok, kept, seconds: (performance.now() - start) / 1000 })
 }
+
+for (const { name, kept } of results.filter((r) => !r.ok)) say(`\n▸ ${name} failed; its last lines again:\n${kept}`)
 
 say('\nTime by stage')
 for (const { name, ok, seconds } of results)

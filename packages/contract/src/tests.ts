@@ -72,6 +72,8 @@ export const Question = z.object({
   answer_attributes: z.object({ correct: z.boolean().nullable(), letter: Letter.nullable() }).nullable(),
   /** first two outcomes; withheld until the reveal */
   answer_tracker: z.array(z.boolean()).nullable(),
+  /** the letters or texts the student gave, in order, so that another device can go on with them */
+  answer_changes: z.array(z.string()),
   mistake: z.object({ id: z.number(), logged: z.boolean() }).nullable(),
   answer_history: z.array(AnswerHistory),
   confidence: Confidence.nullable(),

@@ -13,6 +13,7 @@ export const aQuestion = (id: number, over: Partial<Question> = {}): Question =>
   student_produced_answer: null,
   answer_explanation: null,
   skipped: null,
+  answer_changes: [],
   marked: false,
   time_spent: 0,
   question_percent_correct_average: null,

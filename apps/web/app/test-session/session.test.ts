@@ -142,7 +142,12 @@ describe('answering', () => {
   })
   test('an answered question is never skipped', () => {
     always(({ after }) => {
-      for (const q of after.questions) if (q.letter !== null && q.grid === '') expect(q.skipped).toBe(false)
+      for (const q of after.questions) if (q.letter !== null || q.grid !== '') expect(q.skipped).toBe(false)
+    })
+  })
+  test('a question holds one answer: a letter or a number', () => {
+    always(({ after }) => {
+      for (const q of after.questions) expect(q.letter !== null && q.grid !== '').toBe(false)
     })
   })
   test('an answer moves only on its own step', () => {
@@ -360,6 +365,13 @@ describe("the server's copy", () => {
     const merged = reduce(mine, { type: 'server', test: theirs, sent: {} })
     expect(merged.questions.map((q) => q.time_ms)).toEqual([5_000, 0, 0])
     expect(merged.step).toBe(2)
+  })
+  test('changes of the answer made on another device and here are all kept, in order', () => {
+    const opened = open({ questions_attributes: [aQuestion(1, { answer_changes: ['A'] })], taken_tracker: [null] })
+    const mine = reduce(opened, { type: 'choose', letter: 'C', at: 0 })
+    const theirs = aTest({ questions_attributes: [aQuestion(1, { answer_changes: ['A', 'B'] })] })
+    expect(ofStep(reduce(mine, { type: 'server', test: theirs, sent: {} }), 0).changes).toEqual(['A', 'B', 'C'])
+    expect(ofStep(reduce(mine, { type: 'server', test: theirs, sent: { 1: 1 } }), 0).changes).toEqual(['A', 'B', 'C'])
   })
   test('whatever was done, unsent edits of open steps survive a merge', () => {
     fc.assert(

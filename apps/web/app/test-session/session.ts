@@ -61,7 +61,7 @@ const fromQuestion = (q: Question, taken: boolean): QuestionState => ({
   skipped: q.skipped,
   marked: q.marked,
   time_ms: q.time_spent,
-  changes: [],
+  changes: q.answer_changes,
   confidence: q.confidence,
   taken,
   eliminated: [],
@@ -120,12 +120,20 @@ const edit = (s: Session, change: (q: QuestionState) => QuestionState): Session 
 const withChange = (changes: readonly string[], text: string): readonly string[] =>
   changes.at(-1) === text ? changes : [...changes, text].slice(-LIMITS.answerChangesMax)
 
+/** What both copies saw, then what the other device changed, then what was changed here. */
+function joinChanges(theirs: readonly string[], own: readonly string[]): readonly string[] {
+  const apart = theirs.findIndex((text, i) => own[i] !== text)
+  const shared = apart < 0 ? theirs.length : apart
+  return [...theirs, ...own.slice(shared)].slice(-LIMITS.answerChangesMax)
+}
+
 /** Selecting marks not skipped; selecting the same again clears it and marks it skipped (spec §4). */
 function choose(q: QuestionState, letter: Letter): QuestionState {
   if (q.letter === letter) return { ...q, letter: null, skipped: true }
   return {
     ...q,
     letter,
+    grid: '',
     skipped: false,
     changes: withChange(q.changes, letter),
     eliminated: q.eliminated.filter((l) => l !== letter),
@@ -135,7 +143,7 @@ function choose(q: QuestionState, letter: Letter): QuestionState {
 function writeGrid(q: QuestionState, text: string): QuestionState {
   const grid = filterGridIn(text)
   if (grid === q.grid) return q
-  return { ...q, grid, skipped: grid === '' }
+  return { ...q, grid, letter: null, skipped: grid === '' }
 }
 
 /** A grid-in answer counts as one change when the student leaves it, not at each key. */
@@ -171,8 +179,9 @@ function mergeServer(s: Session, test: Test, sent: Readonly<Record<number, numbe
     const unsent = own.edits > (sent[own.id] ?? 0)
     const time_ms = Math.max(own.time_ms, theirs.time_ms)
     if (taken && !own.taken) return { ...theirs, time_ms, eliminated: own.eliminated, edits: own.edits }
-    if (unsent || own.taken) return { ...own, taken: own.taken || taken, time_ms }
-    return { ...theirs, time_ms, eliminated: own.eliminated, changes: own.changes, edits: own.edits }
+    const changes = joinChanges(theirs.changes, own.changes)
+    if (unsent || own.taken) return { ...own, taken: own.taken || taken, time_ms, changes }
+    return { ...theirs, time_ms, eliminated: own.eliminated, changes, edits: own.edits }
   })
   return { ...s, questions, scored: test.score !== null, step: Math.min(s.step, Math.max(0, questions.length - 1)) }
 }

@@ -71,6 +71,7 @@ export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFul
     answer_tracker: null,
     mistake: null,
     answer_history: [],
+    answer_changes: [],
     confidence: null,
     misconception: null,
     calculator: row.item.calculator,

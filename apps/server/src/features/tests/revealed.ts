@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { answerEvents, type itemRevisions, type items } from '../../db/schema/index.ts'
+import { othersOf } from './others.ts'
 import { historyOf, mistakesOf, passagesOf, statsOf } from './queries.ts'
 import { answerTracker, misconceptionOf } from './score.ts'
 import { passageView } from './view.ts'
@@ -30,7 +31,7 @@ export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, rev
   const answer = last?.answer ?? null
   const given = grid ? { letter: null, grid: answer } : { letter: answer, grid: null }
   const named = (await ctx.catalog()).misconceptions.get(misconceptionOf(revision.secret, given) ?? '')
-  const answered = stat ? Object.values(stat.by_letter).reduce((a, b) => a + b, 0) : 0
+  const others = othersOf(stat)
   return {
     id: item.id,
     order: 0,
@@ -45,7 +46,7 @@ export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, rev
         content: o.content,
         correct: secret?.correct ?? false,
         why: secret && !secret.correct ? secret.why : null,
-        share: answered > 0 ? (stat?.by_letter[o.letter] ?? 0) / answered : null,
+        share: others.share(o.letter),
       }
     }),
     correct_grid_in_answer: revision.secret.grid,
@@ -54,8 +55,8 @@ export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, rev
     skipped: last?.skipped ?? null,
     marked: false,
     time_spent: last?.ms ?? 0,
-    question_percent_correct_average: stat && stat.n > 0 ? stat.right / stat.n : null,
-    question_time_spent_average: stat && stat.n > 0 ? stat.ms / stat.n : null,
+    question_percent_correct_average: others.percent_correct,
+    question_time_spent_average: others.time_ms,
     passage: passage ? passageView(passage) : null,
     passage_question_start: null,
     tag_id: item.skill_id,
@@ -67,6 +68,7 @@ export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, rev
       test_id: e.source === 'test' ? Number(e.source_id.split(':')[0]) : null,
       answer_attributes: { letter: e.answer },
     })),
+    answer_changes: [],
     confidence: null,
     misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
     calculator: item.calculator,

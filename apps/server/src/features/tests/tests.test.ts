@@ -164,7 +164,9 @@ describe('taking a test', () => {
       version: 0,
       step: 1,
       draft: true,
-      questions_attributes: [{ ...answerTo(first, first.options.length ? 'B' : '3'), marked: true }],
+      questions_attributes: [
+        { ...answerTo(first, first.options.length ? 'B' : '3'), marked: true, answer_changes: ['A', 'B'] },
+      ],
     })
     expect(one.status).toBe(200)
     const stale = await save(person, id, {
@@ -175,7 +177,7 @@ describe('taking a test', () => {
     expect((stale.body.test as Test).version).toBe(1)
     const now = await show(person, id)
     expect([now.version, now.step]).toEqual([1, 1])
-    expect(now.questions_attributes[0]).toMatchObject({ marked: true, skipped: false })
+    expect(now.questions_attributes[0]).toMatchObject({ marked: true, skipped: false, answer_changes: ['A', 'B'] })
     expect(now.questions_attributes[1]).toMatchObject({ skipped: null })
   })
 

@@ -1,6 +1,7 @@
 import type { Letter, Option, Passage, Question, Test } from '@fourfold/contract'
 import type { answerEvents, itemStats, passages } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/catalog.ts'
+import { type Others, othersOf } from './others.ts'
 import type { SlotRow, TestRow } from './queries.ts'
 import { answerTracker, misconceptionOf, outcome } from './score.ts'
 
@@ -19,8 +20,7 @@ const GRID = 'Student-produced response'
 export const isRevealed = (test: TestRow, slot: SlotRow['slot']): boolean =>
   test.score !== null || (test.tutor && slot.taken_at !== null)
 
-function optionsView(row: SlotRow, revealed: boolean, stat: typeof itemStats.$inferSelect | undefined): Option[] {
-  const answered = stat ? Object.values(stat.by_letter).reduce((a, b) => a + b, 0) : 0
+function optionsView(row: SlotRow, revealed: boolean, others: Others): Option[] {
   return row.revision.public.options.map((option) => {
     const secret = row.revision.secret.options[option.letter]
     return {
@@ -29,7 +29,7 @@ function optionsView(row: SlotRow, revealed: boolean, stat: typeof itemStats.$in
       content: option.content,
       correct: revealed ? (secret?.correct ?? false) : null,
       why: revealed && secret && !secret.correct ? secret.why : null,
-      share: revealed && answered > 0 ? (stat?.by_letter[option.letter] ?? 0) / answered : null,
+      share: revealed ? others.share(option.letter) : null,
     }
   })
 }
@@ -54,7 +54,7 @@ export function questionView(
 ): Question {
   const { slot, item, revision } = row
   const revealed = isRevealed(test, slot)
-  const stat = around.stats.get(item.id)
+  const others = othersOf(around.stats.get(item.id))
   const passage = item.passage_id === null ? undefined : around.passages.get(item.passage_id)
   const given = { letter: slot.letter, grid: slot.grid }
   const misconception = revealed ? misconceptionOf(revision.secret, given) : null
@@ -65,15 +65,15 @@ export function questionView(
     ancestry: item.display_id,
     content: revision.public.content,
     question_type: item.question_type,
-    options: optionsView(row, revealed, stat),
+    options: optionsView(row, revealed, others),
     correct_grid_in_answer: revealed ? revision.secret.grid : null,
     student_produced_answer: slot.grid,
     answer_explanation: revealed ? revision.secret.explanation : null,
     skipped: slot.skipped,
     marked: slot.marked,
     time_spent: slot.time_ms,
-    question_percent_correct_average: revealed && stat && stat.n > 0 ? stat.right / stat.n : null,
-    question_time_spent_average: revealed && stat && stat.n > 0 ? stat.ms / stat.n : null,
+    question_percent_correct_average: revealed ? others.percent_correct : null,
+    question_time_spent_average: revealed ? others.time_ms : null,
     passage: passage ? passageView(passage) : null,
     passage_question_start: start,
     // The skill's name would hint at the answer while the test is being taken.
@@ -95,6 +95,7 @@ export function questionView(
           answer_attributes: { letter: e.answer },
         }))
       : [],
+    answer_changes: [...slot.changes],
     confidence: slot.confidence as Question['confidence'],
     misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
     calculator: item.calculator,

@@ -260,7 +260,7 @@ export const passage: Passage = {
           why: 'It would be a sensible reason, but Mr. Orhan names another: that the office should know.',
         },
         {
-          html: 'his wife could remember which of the things were hers.',
+          html: 'Rıfat Bey’s wife could remember which of the things were hers.',
           misconception: 'ar-swaps-people',
           why: 'The wool was for the office; the careless one was the husband, and the wife had no need of a reminder.',
         },

@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
-      right: 'makes people feel wiser than they are.',
+      right: 'gives people credit for knowing best.',
       wrong: [
         {
           html: 'makes people look better than they do.',
@@ -96,9 +96,9 @@ export const passage: Passage = {
           why: 'A coat can flatter someone’s looks; here it is the public’s judgment that is praised.',
         },
         {
-          html: 'wins people over with insincere compliments.',
+          html: 'praises people to get something from them.',
           misconception: 'ar-first-meaning',
-          why: 'Nobody in the sentence is paying compliments; it is the idea itself that pleases.',
+          why: 'A person may flatter in order to get something; an idea asks for nothing in return.',
         },
         {
           html: 'treats all people as if they were the same.',

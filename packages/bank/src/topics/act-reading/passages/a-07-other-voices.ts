@@ -240,9 +240,9 @@ export const passage: Passage = {
       right: 'Admit a drawback of the method that they practice',
       wrong: [
         {
-          html: 'Answer a charge that the other method’s supporters make',
+          html: 'Name a fault of the method that they do not practice',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Passage A does this in its second paragraph (“forgery”), not in its last.',
+          why: 'Each names one earlier, in the third paragraph (“reading the bottom of the picture” in Passage A, “it hides the seam” in Passage B); the last paragraphs name none.',
         },
         {
           html: 'Describe how a joke can be ruined if it is told too soon',

@@ -241,7 +241,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following best describes the order in which the passage presents its material?',
-      right: 'A process is described, and then its traces are followed further and further back in time.',
+      right: 'A process is described, and then the traces it has left at several times in the past.',
       wrong: [
         {
           html: 'A theory is described, and then the discoveries that have shown it to be mistaken.',
@@ -264,7 +264,7 @@ export const passage: Passage = {
         'To look further one needs a witness that keeps a diary without knowing it.',
       ],
       explanation:
-        '<p>First the process (“The brake is the Moon”), then Babylon, then: “To look further one needs a witness that keeps a diary without knowing it” ([[line: To look further one needs a witness]]), which leads to the Devonian corals. A doubt, a later check and a reflection follow.</p>',
+        '<p>First the process (“The brake is the Moon”), then Babylon, then: “To look further one needs a witness that keeps a diary without knowing it” ([[line: To look further one needs a witness]]), which leads to the Devonian corals. After a doubt and how it was met comes a shell of seventy million years ago. Tablet, coral, and shell are traces of the one process at different times.</p>',
     },
     {
       id: 'act-reading/four-hundred-mornings-q9',

@@ -153,7 +153,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The example of the cousin in Passage B ([[line: although a French friend would have had to tell you]]) serves mainly to:',
+      stem: 'The example of the cousin in Passage B ([[line: “My cousin is coming,” although a French friend would have had to tell you]]) serves mainly to:',
       right: 'let English readers feel that missing information can go unnoticed.',
       wrong: [
         {

@@ -9,7 +9,7 @@ export const passage: Passage = {
     'Stand beside a pond at noon, when the ducks have hauled themselves out to doze in a row along the bank, and look at the two at the ends. Each will very likely have one eye open, and it will be the outer one. From time to time an end duck stands up, turns around, and sits again, and then it opens the other eye, which has become the outer one.',
     'It is not pretending. When researchers recorded the brain waves of mallards arranged in this way, they found that an end bird was truly asleep, but only in the half of its brain to which the closed eye reports. The other half was keeping watch. Ducks in the middle of the row shut both eyes and slept with the whole of their heads. Moved to the end, the same birds became sentries in their turn.',
     'This trick, sleeping with half a brain at a time, is shared by dolphins and by a number of birds, and it was long assumed to solve an old riddle. Some birds stay in the air for weeks or months. A swift may pass the better part of a year without landing. Surely, it was said, such birds sleep on the wing, one hemisphere resting while the other flies. The idea was so reasonable that for decades it was printed as fact. No one had measured it, since no recorder was small enough.',
-    'The first good measurements came from frigatebirds in the Galápagos, black, bent-winged pirates that cannot rest on the sea because their feathers get waterlogged. Small recorders were fixed to the heads of mothers setting out to find food, and the birds were gone for as long as ten days and some three thousand kilometers. The recorders confirmed the guess and then embarrassed it. The frigatebirds did sleep aloft, often with half the brain, and while circling on rising air it was the eye facing into the turn that stayed open, as a driver looks into a curve. But at other times both halves slept together, and the bird, with nobody at the controls, flew on quite well. The real surprise was the total. On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes.',
+    'The first good measurements came from frigatebirds in the Galápagos, black, bent-winged pirates that cannot rest on the sea because their feathers get waterlogged. Small recorders were fixed to the heads of mothers setting out to find food, and the birds were gone for as long as ten days and some three thousand kilometers. The recorders confirmed the guess and then embarrassed it. The frigatebirds did sleep aloft, often with half the brain, and while circling on rising air it was the eye facing into the turn that stayed open, as a driver looks into a curve. But at other times both halves slept together, and the bird, with nobody at the controls, flew on quite well. The real surprise was the total. On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes a day.',
     'So the riddle of how they manage to sleep in the air turned out to be mostly the wrong riddle. Mostly they do not. The question that remains is how an animal can go ten days with almost no sleep and not fall to pieces, as a person or a rat would.',
     'Other birds have since sharpened that question. On the Arctic tundra, where the June sun does not set, the males of a small sandpiper court, fight, and chase one another around the clock for nearly three weeks, and some are awake for ninety-five percent of that time. They ought to blunder. Instead, the ones that slept least fathered the most young. And on an island off Antarctica, chinstrap penguins guarding their nests were found to nod off more than ten thousand times a day, for about four seconds at a time. Added together, the crumbs come to some eleven hours. No one can say whether four seconds of sleep do what sleep is supposed to do, but the chicks of these penguins hatch, are fed, and grow.',
     'The penguins held another lesson. Their colony, like the row of ducks, has a middle and an edge, and it is at the edge that the thieving skuas patrol. By the logic of the pond, the birds on the border should sleep the worst. They slept better: a little longer at a time, and more deeply. In the crowded middle, it seems, the danger is the neighbors, with their noise and their beaks. “We keep expecting there to be a rule about safety,” says the physiologist Abel Ferreira-Lund, “and there is one. It just isn’t ours to say beforehand what an animal is afraid of.”',
@@ -197,9 +197,9 @@ export const passage: Passage = {
           why: 'That is the penguins’ daily total.',
         },
       ],
-      evidence: ['In flight they slept, all told, for forty-two minutes.'],
+      evidence: ['In flight they slept, all told, for forty-two minutes a day.'],
       explanation:
-        '“On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes.”',
+        '“On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes a day.”',
     },
     {
       id: 'act-reading/half-awake-q7',
@@ -229,7 +229,7 @@ export const passage: Passage = {
       ],
       evidence: ['They ought to blunder. Instead, the ones that slept least fathered the most young.'],
       explanation:
-        'With so little sleep “they ought to blunder. Instead, the ones that slept least fathered the most young.”',
+        'With so little sleep “they ought to blunder. Instead, the ones that slept least fathered the most young”: the lack of sleep did not keep them from what they had set out to do.',
     },
     {
       id: 'act-reading/half-awake-q8',

@@ -306,7 +306,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It presents an objection that the critic tries to answer.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Vasko explains the musicians’ wish and does not answer an objection.',
+        why: 'Vasko does not argue against the musicians’ wish; he looks for a reason behind it.',
       },
       {
         html: 'It presents the reason that defenders of the house put forward.',
@@ -327,7 +327,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device.</p>',
+    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It raises a question about one animal and looks to another for an answer.',
     wrong: [

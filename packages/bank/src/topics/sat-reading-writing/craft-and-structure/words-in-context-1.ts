@@ -200,7 +200,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],
     explanation:
-      'The pattern is “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
+      'The later quilts keep a pattern “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-08',

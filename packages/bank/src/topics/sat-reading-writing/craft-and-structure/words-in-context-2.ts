@@ -142,7 +142,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 55,
-    text: '<p>In the eighteenth century, sailors measured a ship’s speed by throwing a line overboard and counting the knots that ran out while a small sandglass emptied. The method was crude, but it was quick, and on the open sea, where nothing else could be measured at all, it served.</p>',
+    text: '<p>In the eighteenth century, sailors measured a ship’s speed by throwing a line overboard and counting the knots that ran out while a small sandglass emptied. The method was crude, but it was quick, and on the open sea, where no better means was at hand, it served.</p>',
     stem: 'As used in the text, what does the word “served” most nearly mean?',
     right: 'Was good enough',
     wrong: [

@@ -7,7 +7,7 @@ export const transitions2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 40,
-    text: '<p>Newspapers printed before the 1980s were usually made from wood pulp whose acids slowly destroy the fibers of the paper, and heat and moisture hasten the damage. <span class="blank">______</span> archivists who care for such newspapers keep them in cool, dry rooms.</p>',
+    text: '<p>Most newspapers of the twentieth century were printed on wood-pulp paper, whose acids slowly destroy its fibers, and heat and moisture hasten the damage. <span class="blank">______</span> archivists who care for such newspapers keep them in cool, dry rooms.</p>',
     stem: 'Which choice makes the most logical transition in the blank?',
     right: 'Therefore,',
     wrong: [
@@ -168,9 +168,9 @@ export const transitions2: readonly WrittenItem[] = [
         why: 'Air has no aim, and cool air does not contain less vapor because warm air contains more.',
       },
       {
-        html: 'In other words,',
-        misconception: 'rw-restates-what-is-new',
-        why: 'The mist of a cool night is the opposite case, not the same one said again.',
+        html: 'Eventually,',
+        misconception: 'rw-time-for-logic',
+        why: 'A cool night is set beside a warm noon as the opposite case, not as a later stage of it.',
       },
       {
         html: 'For instance,',

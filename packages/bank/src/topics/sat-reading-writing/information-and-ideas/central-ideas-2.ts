@@ -102,7 +102,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>The first people to write music down did not try to record pitches. Singers in European monasteries already knew their melodies by ear. What they needed was a reminder, and the little strokes they drew above the words, called neumes, showed only whether the voice should rise or fall. A stranger could not have learned a chant from such a page. A brother who had sung it for years could be saved by it from one forgotten turn.</p>',
+    text: '<p>The monks of medieval Europe who first wrote their music down did not try to record pitches. Singers in the monasteries already knew their melodies by ear. What they needed was a reminder, and the little strokes they drew above the words, called neumes, showed only whether the voice should rise or fall. A stranger could not have learned a chant from such a page. A brother who had sung it for years could be saved by it from one forgotten turn.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'Early neumes were meant to aid the memory of singers who knew a chant, not to teach it to others.',
     wrong: [
@@ -224,7 +224,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 80,
-    text: '<p>It is tempting to picture the medieval recluse, walled into a cell beside a church, as someone who had left the world. A guide written for such women takes it that a cell has three windows: one onto the altar, one to a servant, and one to the street. Wills of the period leave such women money, and letters seek their advice on marriages and lawsuits. A person who could be found at the same window every day of her life may have been, in a town of travelers and rumor, among the least withdrawn people in it.</p>',
+    text: '<p>It is tempting to picture the medieval recluse, walled into a cell beside a church, as someone who had left the world. A guide written for such women takes it that a cell has three windows: one onto the altar, one to a servant, and one for visitors. Wills of the period leave such women money, and letters seek their advice on marriages and lawsuits. A person who could be found at the same window every day of her life may have been, in a town of travelers and rumor, among the least withdrawn people in it.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'Living enclosed, recluses could nonetheless be deeply involved in the life of their towns.',
     wrong: [

@@ -67,9 +67,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 70,
-    text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: water drawn up from deep soil at night leaks from its shallow roots and keeps the soil near the surface moist for the fungi that feed it.</p>',
+    text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it.</p>',
     stem: 'Which finding, if true, would most directly support Rusk’s hypothesis?',
-    right: 'When the pores were sealed each night, shallow soil dried and its fungi died back.',
+    right: 'When the pores were sealed each night, the roots took up much less nitrogen.',
     wrong: [
       {
         html: 'When shrubs of this kind were watched after sunset, their pores were seen to be open.',
@@ -77,19 +77,19 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'This confirms the observation, not the benefit.',
       },
       {
-        html: 'When deep soil was watered, shrubs of this kind grew more leaves than those in dry soil.',
+        html: 'When nitrogen was added to the soil, shrubs of this kind grew more leaves than before.',
         misconception: 'rw-supports-another-claim',
-        why: 'Growth after watering does not touch the pores, the night, or the fungi.',
+        why: 'That nitrogen helps growth does not show that open pores at night bring in more of it.',
       },
       {
-        html: 'When shallow soil around the shrub was tested, it was drier at dawn than at sunset.',
+        html: 'When the pores were sealed each night, the roots took up slightly more nitrogen.',
         misconception: 'rw-reversed',
-        why: 'The hypothesis predicts moister soil after the night.',
+        why: 'The hypothesis predicts that closed pores bring in less nitrogen, not more.',
       },
     ],
-    evidence: ['keeps the soil near the surface moist for the fungi that feed it'],
+    evidence: ['more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it'],
     explanation:
-      'If open pores at night keep “the soil near the surface moist for the fungi that feed it”, then sealing them should dry the soil and harm the fungi.',
+      'If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it”, then sealing them should leave the roots with less nitrogen.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-04',
@@ -157,19 +157,19 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 85,
-    text: '<p>When people are asked to recall a list, they remember its first and last items best. Psychologist Teo Vandermeer argues that the advantage of the first items comes from silent rehearsal: while the list is being read, early words are repeated in the mind more often than later ones. The advantage of the last items, he holds, has another source.</p>',
+    text: '<p>When people are asked to recall a list, they remember its first and last items best. Psychologist Teo Vandermeer argues that the advantage of the first items comes from silent rehearsal: while the list is being read, early words are repeated in the mind more often than later ones. The last items, all agree, owe theirs to something else.</p>',
     stem: 'Which finding, if true, would most directly support Vandermeer’s argument?',
     right: 'Counting aloud during the list weakened memory for its first items but not for its last.',
     wrong: [
       {
         html: 'Waiting a minute after the list weakened memory for its last items but not for its first.',
         misconception: 'rw-supports-another-claim',
-        why: 'This bears on the last items and says nothing about rehearsal of the first.',
+        why: 'This bears on the last items, on which “all agree”, and says nothing about rehearsal of the first.',
       },
       {
         html: 'Reading the list at a faster rate weakened memory for all its items to a similar degree.',
         misconception: 'rw-too-broad',
-        why: 'If everything weakens alike, no separate source is shown.',
+        why: 'All items suffer alike, so nothing points to rehearsal of the first.',
       },
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
@@ -179,10 +179,10 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: [
       'the advantage of the first items comes from silent rehearsal',
-      'The advantage of the last items, he holds, has another source.',
+      'The last items, all agree, owe theirs to something else.',
     ],
     explanation:
-      'Counting aloud prevents silent rehearsal; if only the first items suffer, their advantage “comes from silent rehearsal” and that of the last “has another source”.',
+      'Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-07',

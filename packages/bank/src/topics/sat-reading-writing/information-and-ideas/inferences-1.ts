@@ -37,7 +37,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 70,
-    text: '<p>Roman concrete piers have stood in seawater for two thousand years, while modern ones may crumble within fifty. Modern concrete is made with steel bars, which rust and swell when salt water reaches them. Roman builders used no steel; their piers were simply very thick. The contrast is sometimes taken to show that Roman concrete was stronger. But since much of the modern damage begins at the bars, it may instead show that ______</p>',
+    text: '<p>Roman concrete piers have stood in seawater for two thousand years, while modern ones may crumble within fifty. Modern concrete is made with steel bars, which rust and swell when salt water reaches them. Roman builders used no steel; their piers were massive blocks of concrete alone. The contrast is sometimes taken to show that Roman concrete was stronger. But since much of the modern damage begins at the bars, it may instead show that ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'the Romans had avoided a weakness that comes with steel.',
     wrong: [
@@ -67,7 +67,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 60,
-    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggest that, for children’s books at least, ______</p>',
+    text: '<p>A town library removed late fees for children’s books but kept them for adults’ books. Over the next year, children’s books came back about as promptly as before, and the number of children holding a library card doubled. The librarian had worried that families would keep books for months if nothing was charged. The year’s results suggested to the library that, for children’s books at least, ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'the fees had done more to discourage borrowing than to speed returns.',
     wrong: [
@@ -207,7 +207,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'is shown by the ring to date from 1480.',
         misconception: 'rw-overstates',
-        why: 'Rings were removed, so the tree was felled after 1480, by an unknown number of years.',
+        why: 'Rings were often removed, so the tree may have been felled many years after 1480.',
       },
       {
         html: 'may be a copy of another one made before 1480.',

@@ -70,7 +70,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 60,
-    text: '<p>Many desert ants find their way home by counting steps. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
+    text: '<p>Some desert ants seem to find their way home by counting steps. In one experiment, researchers let ants walk to a feeder and then, before the return trip, glued tiny stilts to some ants’ legs. The stilted ants walked past the nest and stopped well beyond it. If ants count steps, this is just what one would expect, since each stilted step ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'covered more ground than the steps counted on the way out.',
     wrong: [
@@ -352,7 +352,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 0.8,
     seconds: 80,
-    text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
+    text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs, and seldom wrongly. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'may reflect better tools for counting instead of a richer bird life.',
     wrong: [
@@ -364,7 +364,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'may prove to be the result of errors made by the phone app.',
         misconception: 'rw-overstates',
-        why: 'The app identifies songs; nothing says that it does so wrongly.',
+        why: 'The app is said to identify songs “seldom wrongly”.',
       },
       {
         html: 'may come from the growing number of people who take part.',

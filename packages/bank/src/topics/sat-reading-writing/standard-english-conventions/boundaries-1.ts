@@ -213,7 +213,7 @@ export const boundaries1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 45,
-    text: '<p>After timing hundreds of pigeons in a wind tunnel, zoologist Femi Adeyemi <span class="blank">______</span> birds flying in a flock use more energy than birds flying alone. The advantage of the flock, he argues, must lie elsewhere, perhaps in safety.</p>',
+    text: '<p>After measuring the wingbeats of hundreds of pigeons, zoologist Femi Adeyemi <span class="blank">______</span> pigeons flying in a flock use more energy than pigeons flying alone. The advantage of the flock, he argues, must lie elsewhere, perhaps in safety.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
     right: 'concluded that',
     wrong: [
@@ -233,9 +233,9 @@ export const boundaries1: readonly WrittenItem[] = [
         why: 'Nothing interrupts the sentence here; the dash merely parts the verb from its object.',
       },
     ],
-    evidence: ['zoologist Femi Adeyemi', 'birds flying in a flock use more energy'],
+    evidence: ['zoologist Femi Adeyemi', 'pigeons flying in a flock use more energy'],
     explanation:
-      '“That birds flying in a flock use more energy …” is what Adeyemi concluded: verb, “that,” and clause belong together without any mark.',
+      '“That pigeons flying in a flock use more energy …” is what Adeyemi concluded: verb, “that,” and clause belong together without any mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-09',

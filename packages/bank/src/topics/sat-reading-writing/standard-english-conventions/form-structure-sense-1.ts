@@ -37,14 +37,14 @@ export const formStructureSense1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 40,
-    text: '<p>Weaver ants sew leaves together with silk spun by their own young. When a gust tears a seam, the <span class="blank">______</span> rush to the gap, pull its edges together, and hold on until the mending is done.</p>',
+    text: '<p>Weaver ants sew leaves together with silk spun by their own young. When a gust tears a single nest at a seam, that <span class="blank">______</span> rush to the gap, pull its edges together, and hold on until the mending is done.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
     right: 'nest’s builders',
     wrong: [
       {
         html: 'nests’ builders',
         misconception: 'rw-wrong-owner-number',
-        why: 'The apostrophe makes several nests the owner, but one nest is meant.',
+        why: 'The apostrophe makes several nests the owner, but “a single nest” is meant.',
       },
       {
         html: 'nest’s builder’s',
@@ -57,9 +57,9 @@ export const formStructureSense1: readonly WrittenItem[] = [
         why: 'The builders belong to the nest, so an apostrophe is needed.',
       },
     ],
-    evidence: ['When a gust tears a seam', 'rush to the gap'],
+    evidence: ['When a gust tears a single nest at a seam, that', 'rush to the gap'],
     explanation:
-      'One nest has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
+      '“A single nest” has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-03',
@@ -124,7 +124,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     seconds: 50,
     text: '<p>Built by hand from eleven thousand glass bottles, <span class="blank">______</span> The owner, a retired postman, says that he began with the bottles of his own lemonade and was soon getting parcels from all over Argentina.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'the house on the edge of the village glows green at sunset, like a lantern left out in a field.',
+    right: 'the house glows a soft green at sunset.',
     wrong: [
       {
         html: 'neighbors admire the house when it glows at sunset.',
@@ -132,7 +132,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
         why: 'The opening phrase would say that the neighbors were built from bottles.',
       },
       {
-        html: 'sunset makes the house glow green.',
+        html: 'sunset makes the house glow a soft green.',
         misconception: 'rw-dangling-modifier',
         why: 'The opening phrase would say that sunset was built from bottles.',
       },
@@ -267,7 +267,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 40,
-    text: '<p>In the early twentieth century, the German biologist Karl von Frisch set out <span class="blank">______</span> that honeybees can see colors. He placed a dish of sugar water on a blue card among gray ones, and the bees soon flew to blue cards even when the dish was empty.</p>',
+    text: '<p>In the early twentieth century, the Austrian biologist Karl von Frisch set out <span class="blank">______</span> that honeybees can see colors. He placed a dish of sugar water on a blue card among gray ones, and the bees soon flew to blue cards even when the dish was empty.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
     right: 'to prove',
     wrong: [

@@ -239,7 +239,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 45,
-    text: '<p>The two <span class="blank">______</span> have been copied so often that no one can say what they looked like when they left the workshop. Only the wood, a walnut felled about 1640, is known to be original.</p>',
+    text: '<p>The two <span class="blank">______</span> have been altered so often that no one can say what they looked like when they left the workshop. Only the wood, a walnut felled about 1640, is known to be original.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
     right: 'chairs’ carved backs',
     wrong: [
@@ -259,9 +259,9 @@ export const formStructureSense4: readonly WrittenItem[] = [
         why: '“Backs” is a plain plural; nothing belongs to the backs.',
       },
     ],
-    evidence: ['The two', 'have been copied so often'],
+    evidence: ['The two', 'have been altered so often'],
     explanation:
-      'Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been copied”).',
+      'Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-49',
