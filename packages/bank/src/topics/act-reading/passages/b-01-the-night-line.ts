@@ -68,7 +68,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The details about the waiters, the students, and the workers (beginning [[line: At midnight there were waiters]]) are arranged mainly to show:',
+      stem: 'The details about the waiters, the students, and the workers (beginning [[line: At midnight there were]]) are arranged mainly to show:',
       right: 'how the riders changed as each hour of the night went by.',
       wrong: [
         {
