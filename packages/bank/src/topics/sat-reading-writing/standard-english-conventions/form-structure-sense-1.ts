@@ -37,7 +37,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 40,
-    text: '<p>Weaver ants sew leaves together with silk spun by their own young. When a gust tears a single nest at a seam, that <span class="blank">______</span> rush to the gap, pull its edges together, and hold on until the mending is done.</p>',
+    text: '<p>Weaver ants sew leaves together with silk spun by their own young. When a gust tears a seam of a single nest, that <span class="blank">______</span> rush to the gap, pull its edges together, and hold on until the mending is done.</p>',
     stem: 'Which choice completes the text according to the conventions of Standard English?',
     right: 'nest’s builders',
     wrong: [
@@ -57,7 +57,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
         why: 'The builders belong to the nest, so an apostrophe is needed.',
       },
     ],
-    evidence: ['When a gust tears a single nest at a seam, that', 'rush to the gap'],
+    evidence: ['When a gust tears a seam', 'rush to the gap'],
     explanation:
       '“A single nest” has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
   },
