@@ -21,8 +21,10 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './e2e/support/server.ts',
   use: {
-    baseURL: 'http://127.0.0.1:3399',
+    baseURL: `http://127.0.0.1:${process.env.E2E_PORT ?? 3399}`,
     launchOptions: { ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}), args: flags },
-    trace: 'retain-on-failure',
+    // Journeys that are about the worker allow it; the others need not fetch the whole shell each time.
+    serviceWorkers: 'block',
+    trace: process.env.CI ? 'on-first-retry' : 'off',
   },
 })

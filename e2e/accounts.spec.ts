@@ -100,13 +100,13 @@ test('a forgotten password is set anew with the link of the mail', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('changing the password logs out the other browser', async ({ page, browser }) => {
+test('changing the password logs out the other browser', async ({ baseURL, browser, page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const login = await page.request.post('/api/v1/user_token', {
     data: { auth: { email: member.email, password: member.password } },
   })
-  const other = await (await browser.newContext({ baseURL: 'http://127.0.0.1:3399' })).newPage()
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await enter(other, { ...member, token: ((await login.json()) as { jwt: string }).jwt })
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

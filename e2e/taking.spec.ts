@@ -117,34 +117,37 @@ test('when the time expires the test is scored, and OK goes to the result', asyn
   await expect(page.getByText('Your Score')).toBeVisible()
 })
 
-test('offline the whole test can be taken and finished, with a reload in between, and is sent by itself', async ({
-  page,
-  context,
-}) => {
-  const guest = await newGuest(page.request)
-  await enter(page, guest)
-  const id = await makeTest(page, guest, { number_of_questions: 3 })
-  await page.goto(`/tests/${id}`)
-  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
-  await page.reload()
-  await answer(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await answer(page)
-  await expect(page.getByText('Saved on this device')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
-  await expect(page.getByText(/Selected|Read as/)).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await answer(page)
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await page.getByRole('button', { name: 'Score Test' }).click()
-  await expect(page.getByText('Your test is scored as soon as you are back online.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('offline the whole test can be taken and finished, with a reload in between, and is sent by itself', async ({
+    page,
+    context,
+  }) => {
+    const guest = await newGuest(page.request)
+    await enter(page, guest)
+    const id = await makeTest(page, guest, { number_of_questions: 3 })
+    await page.goto(`/tests/${id}`)
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+    await page.reload()
+    await answer(page)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await answer(page)
+    await expect(page.getByText('Saved on this device')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+    await expect(page.getByText(/Selected|Read as/)).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await answer(page)
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByRole('button', { name: 'Score Test' }).click()
+    await expect(page.getByText('Your test is scored as soon as you are back online.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
+  })
 })
 
 test('a second tab is told, and can take over', async ({ page, context }) => {
@@ -162,13 +165,17 @@ test('a second tab is told, and can take over', async ({ page, context }) => {
   await expect(second.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('two devices: the later change of each question wins, and nothing is lost silently', async ({ page, browser }) => {
+test('two devices: the later change of each question wins, and nothing is lost silently', async ({
+  baseURL,
+  browser,
+  page,
+}) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { number_of_questions: 3 })
   await page.goto(`/tests/${id}`)
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
-  const other = await (await browser.newContext({ baseURL: 'http://127.0.0.1:3399' })).newPage()
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await enter(other, guest)
   await other.goto(`/tests/${id}`)
   await other.getByRole('button', { name: 'Next' }).click()

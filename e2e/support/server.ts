@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const PORT = '3399'
+const PORT = process.env.E2E_PORT ?? '3399'
 
 /** The real server on a database of its own; every journey brings its own users. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -10,6 +10,7 @@ import type { Problem } from './gate.ts'
 import { drawn, gates, shares } from './gates.ts'
 import { guess } from './guesser.ts'
 import { readLock } from './lock-file.ts'
+import { itemOf, sourcesOf } from './locked-item.ts'
 import { previewPage } from './preview.ts'
 import { type Asked, mark, paper } from './second-reader.ts'
 import { assemble, type SubjectModule, type TopicModule } from './template.ts'
@@ -169,10 +170,13 @@ async function asked(path: string, each: number): Promise<{ module: TopicModule;
   const [topicId = '', subjectId] = path.split('/')
   const module = subjectId ? await subjectOf(topicId, subjectId) : await topicOf(topicId)
   if (!module) throw new Error(`${path}: no such topic or subject`)
-  const displays = new Map(readLock(topicId).map((e) => [e.id, e.display]))
-  const byFrame = Map.groupBy(drawn(module).items, (i) => `${i.template_id}/${i.frame_id}`)
-  const items = [...byFrame.values()].flatMap((list) => list.slice(0, each))
-  return { module, questions: items.map((item) => ({ display: displays.get(item.id) ?? item.id, item })) }
+  const sources = sourcesOf(module)
+  const questions = readLock(topicId).flatMap((entry) => {
+    const item = itemOf(sources, entry)
+    return entry.retired || 'rejected' in item ? [] : [{ display: entry.display, item }]
+  })
+  const byFrame = Map.groupBy(questions, ({ item }) => item.passage_id ?? `${item.template_id}/${item.frame_id}`)
+  return { module, questions: [...byFrame.values()].flatMap((list) => list.slice(0, each)) }
 }
 
 async function writePaper(path: string, out: string, each: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { type Flashcard, MESSAGES, type Rating } from '@fourfold/contract'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths'
 import { Text } from '../ui/Text'
@@ -18,7 +18,7 @@ export function CardReview({
 }) {
   const [flipped, setFlipped] = useState(false)
   // Space and Enter flip from anywhere on the page; the card itself is a button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       const flips = event.key === ' ' || event.key === 'Enter'

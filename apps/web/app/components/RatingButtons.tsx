@@ -1,5 +1,5 @@
 import type { Rating } from '@fourfold/contract'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import styles from './RatingButtons.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ const WORDS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Goo
 export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props) {
   const ratings = ratingsFor(kind, item)
   // 1 to 4 rate, in the order shown; never while typing.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (disabled) return
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement

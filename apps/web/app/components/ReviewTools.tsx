@@ -1,5 +1,5 @@
 import { endpoints } from '@fourfold/contract'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { call } from '../api/client'
 import { reportError } from '../notices'
 import { useWaitingRatings } from '../outbox/rating-queue'
@@ -19,7 +19,7 @@ type Props = {
 export function ReviewTools({ kind, id, onUndo, onSkip }: Props) {
   const [busy, setBusy] = useState(false)
   const waiting = useWaitingRatings()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!onUndo) return
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement

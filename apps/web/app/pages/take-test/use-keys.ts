@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 export type Keys = Readonly<Record<string, () => void>>
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Shortcuts of the page: never while typing, never with Ctrl, Alt or Meta, never behind a dialog. */
+/** Shortcuts of the page, there with the first paint: never while typing, never with Ctrl, Alt or Meta, never behind a dialog. */
 export function useKeys(keys: Keys, active: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
