@@ -36,38 +36,47 @@ const env = { ...environment(node), NODE_OPTIONS: '', CI: process.env.CI ?? '' }
 if (deep) env.DEEP = '1'
 env.CHROMIUM = findBrowser(env)
 
+/** Lanes of a step run beside each other, one core each; a lane's stages run one after the other. */
 const quick = [
-  ['format and lint', 'biome', ['check', '--error-on-warnings']],
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['browser types', 'tsc', ['-p', 'tsconfig.browser.json']],
-  ['route types', 'react-router', ['typegen'], 'apps/web'],
-  ['web types', 'tsc', ['-p', 'apps/web/tsconfig.json']],
   [
-    'import rules',
-    'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps/server/src', 'apps/web/app', 'bench'],
+    [
+      ['format and lint', 'biome', ['check', '--error-on-warnings']],
+      ['types', 'tsc', ['-p', 'tsconfig.json']],
+      ['browser types', 'tsc', ['-p', 'tsconfig.browser.json']],
+      ['route types', 'react-router', ['typegen'], 'apps/web'],
+      ['web types', 'tsc', ['-p', 'apps/web/tsconfig.json']],
+      [
+        'import rules',
+        'depcruise',
+        ['--config', '.dependency-cruiser.cjs', 'packages', 'apps/server/src', 'apps/web/app', 'bench'],
+      ],
+      ['unused code', 'knip', []],
+      ['database', 'vitest', ['run', '--project', 'database']],
+      ['web build', node, ['scripts/build-web.ts']],
+      ['web weight', node, ['bench/web/main.ts', '--check']],
+    ],
+    [['unit', 'vitest', ['run', '--project', 'unit', '--maxWorkers', '1']]],
   ],
-  ['unused code', 'knip', []],
-  ['unit', 'vitest', ['run', '--project', 'unit']],
-  ['database', 'vitest', ['run', '--project', 'database']],
-  ['api', 'vitest', ['run', '--project', 'api']],
-  ['web build', node, ['scripts/build-web.ts']],
-  ['web weight', node, ['bench/web/main.ts', '--check']],
-  ['browser', 'playwright', ['test']],
+  [[['api', 'vitest', ['run', '--project', 'api', '--maxWorkers', '2']]]],
+  [[['browser', 'playwright', ['test']]]],
 ]
 const full = [
   [
-    'random states and payment schedules, full size',
-    'vitest',
-    ['run', '--project', 'api', 'apps/server/src/features/tests', 'apps/server/src/features/orders'],
+    [
+      [
+        'random states and payment schedules, full size',
+        'vitest',
+        ['run', '--project', 'api', 'apps/server/src/features/tests', 'apps/server/src/features/orders'],
+      ],
+    ],
   ],
 ]
-const stages = (deep ? full : quick).filter(([name]) => !only || only.includes(name))
 
 /** Lines kept of a stage: what failed is printed again at the end, where it is looked for. */
-const KEPT = 120
+const KEPT = 300
 
-function run([, command, args, folder]) {
+/** Stages that run beside others keep their output to themselves, so that the two do not mix. */
+function run([, command, args, folder], aloud) {
   return new Promise((resolve) => {
     let kept = ''
     const child = spawn(command, args, {
@@ -76,7 +85,7 @@ function run([, command, args, folder]) {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const pass = (to) => (chunk) => {
-      to.write(chunk)
+      if (aloud) to.write(chunk)
       kept = `${kept}${chunk}`.split('\n').slice(-KEPT).join('\n')
     }
     child.stdout.on('data', pass(process.stdout))
@@ -87,24 +96,28 @@ function run([, command, args, folder]) {
 }
 
 const results = []
-for (const stage of stages) {
-  say(`\n▸ ${stage[0]}`)
-  const start = performance.now()
-  const { ok, kept } = await run(stage)
-  results.push({ name: stage[0], ok, kept, seconds: (performance.now() - start) / 1000 })
+async function runLane(stages, alone) {
+  for (const stage of stages.filter(([name]) => !only || only.includes(name))) {
+    say(`\n▸ ${stage[0]}`)
+    const start = performance.now()
+    const { ok, kept } = await run(stage, alone)
+    results.push({ name: stage[0], ok, kept, seconds: (performance.now() - start) / 1000 })
+    if (!alone) say(`${ok ? 'ok' : 'FAILED'}: ${stage[0]}`)
+  }
 }
+const began = performance.now()
+for (const lanes of deep ? full : quick) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
 
-for (const { name, kept } of results.filter((r) => !r.ok)) say(`\n▸ ${name} failed; its last lines again:\n${kept}`)
+const broken = results.filter((r) => !r.ok)
+for (const { name, kept } of broken) say(`\n▸ ${name} failed; its last lines again:\n${kept}`)
 
 say('\nTime by stage')
 for (const { name, ok, seconds } of results)
   say(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(7)} s  ${name}`)
-const failed = results.filter((r) => !r.ok).length
-say(
-  `total  ${results
-    .reduce((s, r) => s + r.seconds, 0)
-    .toFixed(1)
-    .padStart(7)} s\n`,
-)
-say(`${results.length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+say(`total  ${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s\n`)
+say(`${results.length - broken.length} passed, ${broken.length} failed`)
+for (const { name, kept } of broken) {
+  const names = kept.split('\n').filter((line) => /FAIL|✘|×|\berror\b/i.test(line))
+  say(`\n${name}:\n${[...new Set(names)].slice(0, 12).join('\n')}`)
+}
+process.exit(broken.length === 0 ? 0 : 1)
