@@ -1,6 +1,19 @@
-import { complex, dot, int, nonZero, num, person, pick, plane, type Template, template, until } from '../../../kit.ts'
+import {
+  coef,
+  complex,
+  dot,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  type Template,
+  template,
+  until,
+} from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { whichMistake } from '../../algebra-1/expressions-and-units/diagnose.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 import { c, pc, UNTESTED } from './common.ts'
 
 const skill = 'a2-complex-add-and-multiply'
@@ -320,23 +333,54 @@ const inPlane = template({
   },
 })
 
-const mistake = whichMistake({
+const mistake = nameTheMistake({
   id: 'algebra-2/complex-product-mistake',
   skill,
+  prefix: 'a2-cq',
+  misconception: UNTESTED,
   difficulty: 'Medium',
   b: 0.4,
   seconds: 90,
   items: 6,
-  misconception: UNTESTED,
   draw: (rng): Four => drawFour(rng, 6),
-  did: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
-  right: ({ a, b, d, e }) => c(a * d - b * e, a * e + b * d),
-  slips: ({ a, b, d, e }) => [
-    { says: 'Using $i^2 = 1$', gives: c(a * d + b * e, a * e + b * d) },
-    { says: 'Leaving out the two middle products', gives: c(a * d - b * e, 0) },
-    { says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$', gives: c(a * d, b * e) },
-    { says: 'Leaving out the product of the two imaginary parts', gives: c(a * d, a * e + b * d) },
+  task: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
+  solution: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
+  work: ({ a, b, d, e }) =>
+    `the four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$`,
+  mistakes: ({ a, b, d, e }) => [
+    {
+      says: 'Using $i^2 = 1$',
+      work: `the last product $${coef(b * e)}i^2$ counts as $${b * e}$`,
+      result: complex(a * d + b * e, a * e + b * d),
+    },
+    {
+      says: 'Leaving out the two middle products',
+      work: `only $${a * d}$ and $${-b * e}$ are added`,
+      result: complex(a * d - b * e, 0),
+    },
+    {
+      says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$',
+      work: `the real parts give $${a * d}$, the imaginary parts $${b * e}$, written with $i$`,
+      result: complex(a * d, b * e),
+    },
+    {
+      says: 'Leaving out the product of the two imaginary parts',
+      work: `$${a * d}$ and the two middle products are added`,
+      result: complex(a * d, a * e + b * d),
+    },
   ],
+  // As a polynomial in t, read off from its values at 0, 1 and −1; then t² is replaced.
+  redo: ({ a, b, d, e }) => {
+    const f = (t: number) => (a + b * t) * (d + e * t)
+    const [low, mid, high] = [f(0), (f(1) - f(-1)) / 2, (f(1) + f(-1)) / 2 - f(0)]
+    return [
+      complex(low - high, mid),
+      complex(low + high, mid),
+      complex(low - high, 0),
+      complex(low, high),
+      complex(low, mid),
+    ]
+  },
 })
 
 export const templates: readonly Template[] = [sum, product, square, parts, inPlane, mistake]

@@ -16,7 +16,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { whichMistake } from '../../algebra-1/expressions-and-units/diagnose.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 import { c, plusMinus, quad, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
@@ -436,28 +436,58 @@ const kinds = template({
   },
 })
 
-const mistake = whichMistake({
+const mistake = nameTheMistake({
   id: 'algebra-2/quadratic-complex-mistake',
   skill,
+  prefix: 'a2-cq',
+  misconception: UNTESTED,
   difficulty: 'Medium',
   b: 0.5,
   seconds: 95,
   items: 6,
-  misconception: UNTESTED,
   draw: (rng): { b: number; k: number } => {
     const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
     return { b: -2 * p, k: p * p + q * q }
   },
-  did: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
-  right: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))).html.replaceAll('$', ''),
-  slips: ({ b, k }) => {
+  task: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
+  solution: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
+  work: ({ b, k }) =>
+    `$x = \\frac{${-b} \\pm \\sqrt{${b * b - 4 * k}}}{2} = \\frac{${-b} \\pm ${Math.sqrt(4 * k - b * b)}i}{2}$`,
+  mistakes: ({ b, k }) => {
     const q = Math.round(Math.sqrt(k - (b * b) / 4))
-    const tex = (v: Value) => v.html.replaceAll('$', '')
     return [
-      { says: `Starting with $${b}$ instead of $${-b}$`, gives: tex(plusMinus(b / 2, q)) },
-      { says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`, gives: tex(plusMinus(-b / 2, q, false)) },
-      { says: `Dividing only $${-b}$ by $2$, and not the root`, gives: tex(plusMinus(-b / 2, 2 * q)) },
-      { says: `Dividing only the root by $2$, and not $${-b}$`, gives: tex(plusMinus(-b, q)) },
+      {
+        says: `Starting with $${b}$ instead of $${-b}$`,
+        work: `$\\frac{${b} \\pm ${2 * q}i}{2}$`,
+        result: plusMinus(b / 2, q),
+      },
+      {
+        says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`,
+        work: `$\\frac{${-b} \\pm ${2 * q}}{2}$`,
+        result: plusMinus(-b / 2, q, false),
+      },
+      {
+        says: `Dividing only $${-b}$ by $2$, and not the root`,
+        work: `$\\frac{${-b}}{2} \\pm ${2 * q}i$`,
+        result: plusMinus(-b / 2, 2 * q),
+      },
+      {
+        says: `Dividing only the root by $2$, and not $${-b}$`,
+        work: `$${-b} \\pm \\frac{${2 * q}i}{2}$`,
+        result: plusMinus(-b, q),
+      },
+    ]
+  },
+  // The middle and the distance from it: half the sum of the solutions, and the number whose square is missing.
+  redo: ({ b, k }) => {
+    const mid = wholes(30).find((x) => 2 * x + b === 0) ?? 99
+    const gap = wholes(30).find((y) => y > 0 && mid * mid + y * y === k) ?? 99
+    return [
+      plusMinus(mid, gap),
+      plusMinus(-mid, gap),
+      plusMinus(mid, gap, false),
+      plusMinus(mid, gap + gap),
+      plusMinus(mid + mid, gap),
     ]
   },
 })

@@ -6,6 +6,7 @@ import {
   num,
   person,
   plane,
+  point,
   pointSet,
   solutions,
   straight,
@@ -14,9 +15,10 @@ import {
   template,
   text,
   until,
+  type Value,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { whichMistake } from '../../algebra-1/expressions-and-units/diagnose.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 import { quad, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'
@@ -459,55 +461,96 @@ const fromTable = template({
   check: (p) => solutions(meetings(p)),
 })
 
-const pairTex = (list: readonly (readonly [number, number])[]): string =>
-  list.map(([x, y]) => `(${x}, ${y})`).join(' \\text{ and } ')
+/** Two points; unlike a point set, each keeps its place. */
+const pair = (list: readonly (readonly [number, number])[]): Value => {
+  const points = list.map(([x, y]) => point(x, y))
+  return { html: points.map((p) => p.html).join(' and '), key: points.map((p) => p.key).join(' and ') }
+}
 
-const mistake = whichMistake({
+const mistake = nameTheMistake({
   id: 'algebra-2/line-parabola-mistake',
   skill,
+  prefix: 'a2-cq',
+  misconception: UNTESTED,
   difficulty: 'Medium',
   b: 0.6,
   seconds: 105,
   items: 6,
-  misconception: UNTESTED,
   draw: (rng): System => {
     const { b, k, m, n } = drawSystem(rng, 5)
     return { b, k, m, n }
   },
-  did: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
-  right: (e) => pairTex(meetings(e).map((x) => [x, e.m * x + e.n])),
-  slips: (e) => {
+  task: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
+  solution: (e) => pair(meetings(e).map((x) => [x, e.m * x + e.n])),
+  work: (e) => {
+    const [r = 0, s = 0] = meetings(e)
+    return `$${quad(1, e.b - e.m, e.k - e.n)} = 0$ has the solutions $${r}$ and $${s}$, and the line has the heights $${e.m * r + e.n}$ and $${e.m * s + e.n}$ there`
+  },
+  mistakes: (e) => {
     const [r = 0, s = 0] = meetings(e)
     const line = (x: number) => e.m * x + e.n
     return [
       {
         says: 'Reading the $x$-values with the wrong signs from the factors',
-        gives: pairTex([
+        work: `with $${-s}$ and $${-r}$ the line gives $${line(-s)}$ and $${line(-r)}$`,
+        result: pair([
           [-s, line(-s)],
           [-r, line(-r)],
         ]),
       },
       {
         says: 'Giving $0$ as the $y$-values, as if the points lay on the $x$-axis',
-        gives: pairTex([
+        work: `$${r}$ and $${s}$ are right for $x$, but both heights are $0$`,
+        result: pair([
           [r, 0],
           [s, 0],
         ]),
       },
       {
         says: 'Putting each $y$-value with the other $x$-value',
-        gives: pairTex([
+        work: `$${r}$ is put with $${line(s)}$, and $${s}$ with $${line(r)}$`,
+        result: pair([
           [r, line(s)],
           [s, line(r)],
         ]),
       },
       {
         says: 'Writing the coordinates of each point in the wrong order',
-        gives: pairTex([
+        work: `$y$ stands first: $${line(r)}$ with $${r}$, and $${line(s)}$ with $${s}$`,
+        result: pair([
           [line(r), r],
           [line(s), s],
         ]),
       },
+    ]
+  },
+  // By the quadratic formula, with the heights from the parabola; for wrong x-values the line is taken from two points.
+  redo: ({ b, k, m, n }) => {
+    const [mid, gap] = [(m - b) / 2, Math.sqrt((b - m) ** 2 - 4 * (k - n)) / 2]
+    const [r, s] = [mid - gap, mid + gap]
+    const [u, v] = [r * r + b * r + k, s * s + b * s + k]
+    const onLine = (x: number) => Math.round(u + ((x - r) * (v - u)) / (s - r))
+    return [
+      pair([
+        [r, u],
+        [s, v],
+      ]),
+      pair([
+        [-s, onLine(-s)],
+        [-r, onLine(-r)],
+      ]),
+      pair([
+        [r, 0],
+        [s, 0],
+      ]),
+      pair([
+        [r, v],
+        [s, u],
+      ]),
+      pair([
+        [u, r],
+        [v, s],
+      ]),
     ]
   },
 })

@@ -411,18 +411,38 @@ const expMistake = nameTheMistake({
   },
   task: ({ b, y, c }) => `solved $${b}^{${linear(1, c)}} = ${y}$`,
   solution: ({ b, y, c }) => solutions([power(b, y) - c]),
+  work: ({ b, y, c }) =>
+    `$${y} = ${b}^${power(b, y)}$, so $${linear(1, c)} = ${power(b, y)}$ and $x = ${power(b, y)} - ${c}$`,
   mistakes: ({ b, y, c }) => [
     {
       says: `Adding ${c} to the exponent ${power(b, y)} instead of subtracting it`,
+      work: `$${power(b, y)} + ${c}$`,
       result: solutions([power(b, y) + c]),
     },
-    { says: `Dividing ${y} by ${b} instead of finding the exponent`, result: solutions([y / b - c]) },
-    { says: `Subtracting ${c} from ${y} and stopping there`, result: solutions([y - c]) },
+    {
+      says: `Dividing ${y} by ${b} instead of finding the exponent`,
+      work: `$\\frac{${y}}{${b}} - ${c} = ${y / b} - ${c}$`,
+      result: solutions([y / b - c]),
+    },
+    { says: `Subtracting ${c} from ${y} and stopping there`, work: `$${y} - ${c}$`, result: solutions([y - c]) },
     {
       says: `Dividing the exponent ${power(b, y)} by ${c} instead of subtracting`,
+      work: `$${power(b, y)} \\div ${c}$`,
       result: solutions([frac(power(b, y), c)]),
     },
   ],
+  redo: ({ b, y, c }) => {
+    let exponent = 0
+    for (let v = 1; v < y; v *= b) exponent++
+    const x = Array.from({ length: 41 }, (_, i) => i - 20).find((v) => Math.abs(b ** (v + c) - y) < 1e-9) ?? 99
+    return [
+      solutions([x]),
+      solutions([x + 2 * c]),
+      solutions([div(y, b).n - c]),
+      solutions([y - c]),
+      solutions([div(exponent, c)]),
+    ]
+  },
 })
 
 type Simple = Readonly<{ b: number; k: number; m: number; c: number }>

@@ -467,23 +467,36 @@ const expand = nameTheMistake({
     ),
   task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
   solution: ({ y, n }) => expr(`${Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => Math.log2(y) + n * Math.log2(x)),
+  work: ({ y, n }) =>
+    `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${Math.log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
   mistakes: ({ y, n }) => [
     {
       says: `Applying the exponent ${n} to the whole product`,
+      work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
       result: expr(`${n * Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => n * Math.log2(y) + n * Math.log2(x)),
     },
     {
       says: `Multiplying the two logarithms instead of adding them`,
+      work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${Math.log2(y)} \\cdot ${n}\\log_2 x$`,
       result: expr(`${Math.log2(y) * n}\\log_2 x`, ({ x }) => Math.log2(y) * n * Math.log2(x)),
     },
     {
       says: `Leaving $${y}$ as it is instead of taking its logarithm`,
+      work: `$${y}$ stands where $\\log_2 ${y}$ belongs`,
       result: expr(`${y} + ${n}\\log_2 x`, ({ x }) => y + n * Math.log2(x)),
     },
     {
       says: `Adding the exponent ${n} instead of writing it as a factor`,
+      work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
       result: expr(`${Math.log2(y) + n} + \\log_2 x`, ({ x }) => Math.log2(y) + n + Math.log2(x)),
     },
+  ],
+  redo: ({ y, n }) => [
+    expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
+    expr('c', ({ x }) => n * Math.log2(y * x)),
+    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(y) * Math.log2(x ** n))),
+    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
+    expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
   ],
 })
 

@@ -440,12 +440,38 @@ const mistake = nameTheMistake({
   task: ({ p, r }) =>
     `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
   solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
+  work: ({ p, r }) => `each year multiplies by $${factorText(r)}$, so the number is $${p} \\cdot ${factorText(r)}^3$`,
   mistakes: ({ p, r }) => [
-    { says: `Adding ${r}% of the first number in each of the years`, result: num(p + (3 * p * r) / 100) },
-    { says: 'Letting the number grow for 2 years only', result: num(Math.round((p * (100 + r) ** 2) / 1e4)) },
-    { says: `Multiplying by $${factorText(r)}$ once and then by 3`, result: num((p * (100 + r) * 3) / 100) },
-    { says: `Letting the number fall by ${r}% each year`, result: num(Math.round((p * (100 - r) ** 3) / 1e6)) },
+    {
+      says: `Adding ${r}% of the first number in each of the years`,
+      work: `$${p} + 3 \\cdot ${(p * r) / 100}$`,
+      result: num(p + (3 * p * r) / 100),
+    },
+    {
+      says: 'Letting the number grow for 2 years only',
+      work: `$${p} \\cdot ${factorText(r)}^2$`,
+      result: num(Math.round((p * (100 + r) ** 2) / 1e4)),
+    },
+    {
+      says: `Multiplying by $${factorText(r)}$ once and then by 3`,
+      work: `$${p} \\cdot ${factorText(r)} \\cdot 3$`,
+      result: num((p * (100 + r) * 3) / 100),
+    },
+    {
+      says: `Letting the number fall by ${r}% each year`,
+      work: `$${p} \\cdot ${factorText(-r)}^3$`,
+      result: num(Math.round((p * (100 - r) ** 3) / 1e6)),
+    },
   ],
+  redo: ({ p, r }) => {
+    const after = (years: number, rate: number) => {
+      let trees = p
+      for (let y = 0; y < years; y++) trees += (trees * rate) / 100
+      return Math.round(trees)
+    }
+    const part = after(1, r) - p
+    return [num(after(3, r)), num(p + part + part + part), num(after(2, r)), num(3 * after(1, r)), num(after(3, -r))]
+  },
 })
 
 type Loss = Readonly<{ p: number; r: number; s: number }>

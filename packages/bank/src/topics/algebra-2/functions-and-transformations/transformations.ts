@@ -261,15 +261,44 @@ const mistake = nameTheMistake({
   task: ({ a, h, k }) =>
     `looked for the lowest point of $y = ${a}(x - ${h})^2${signed(k)}$ by moving the lowest point $(0, 0)$ of $y = x^2$,`,
   solution: ({ h, k }) => point(h, k),
+  work: ({ a, h, k }) =>
+    `stretching by ${a} leaves $(0, 0)$ where it is, then it moves ${h} to the right and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
   mistakes: ({ a, h, k }) => [
-    { says: `Shifting ${h} to the left instead of to the right`, result: point(-h, k) },
-    { says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`, result: point(h, -k) },
-    { says: 'Using the horizontal shift vertically and the vertical one horizontally', result: point(k, h) },
+    {
+      says: `Shifting ${h} to the left instead of to the right`,
+      work: `$x$ becomes $0 - ${h}$, $y$ becomes $${k}$`,
+      result: point(-h, k),
+    },
+    {
+      says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`,
+      work: `$x$ becomes $${h}$, $y$ becomes $${-k}$`,
+      result: point(h, -k),
+    },
+    {
+      says: 'Using the horizontal shift vertically and the vertical one horizontally',
+      work: `$x$ becomes $${k}$, $y$ becomes $${h}$`,
+      result: point(k, h),
+    },
     {
       says: `Shifting ${k > 0 ? 'up' : 'down'} first and then stretching from the $x$-axis by the factor ${a}`,
+      work: `the height $${k}$ is multiplied by ${a}`,
       result: point(h, a * k),
     },
   ],
+  redo: ({ a, h, k }) => {
+    const xs = Array.from({ length: 41 }, (_, i) => i - 20)
+    const lowest = (fn: (x: number) => number) => {
+      const x = xs.reduce((best, v) => (fn(v) < fn(best) ? v : best))
+      return point(x, fn(x))
+    }
+    return [
+      lowest((x) => a * (x - h) ** 2 + k),
+      lowest((x) => a * (x + h) ** 2 + k),
+      lowest((x) => a * (x - h) ** 2 - k),
+      lowest((x) => a * (x - k) ** 2 + h),
+      lowest((x) => a * ((x - h) ** 2 + k)),
+    ]
+  },
 })
 
 type Story = Readonly<{ d: number; k: number; what: number }>

@@ -26,8 +26,11 @@ type Common = Readonly<{
   items?: number
 }>
 
-/** A mistake in words, and where it leads. */
-export type Mistake = Readonly<{ says: Html; result: Value }>
+/** A mistake in words, where it leads, and how (the calculation, shown in the explanation). */
+export type Mistake = Readonly<{ says: Html; result: Value; work: Html }>
+
+/** The right result, then those of the four mistakes. */
+export type Results = readonly [right: Value, Value, Value, Value, Value]
 
 /** "… got …. Which mistake leads there?" All four mistakes are equally often the right one. */
 export function nameTheMistake<E>(
@@ -35,7 +38,10 @@ export function nameTheMistake<E>(
     draw: (rng: Rng) => E
     /** Goes on after the name: "expanded $(x + 2)^3$". */ task: (e: E) => Html
     solution: (e: E) => Value
+    /** How the right result is found. */ work: (e: E) => Html
     mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
+    /** The same five results by other calculations. */ redo: (e: E) => Results
+    /** Where the subject has another id for naming an error untested. */ misconception?: string
   },
 ) {
   const distinct = (e: E) =>
@@ -43,7 +49,7 @@ export function nameTheMistake<E>(
   type P = Readonly<{ e: E; which: number; name: string }>
   const at = (p: P, k: number): Mistake => c.mistakes(p.e)[(p.which + k) % 4] as Mistake
   const trap = (k: number) => ({
-    misconception: `${c.prefix}-names-an-error-without-testing`,
+    misconception: c.misconception ?? `${c.prefix}-names-an-error-without-testing`,
     rule: (p: P) => text(at(p, k).says),
     why: (p: P) => `would lead to ${at(p, k).result.html}, not to ${at(p, 0).result.html}.`,
   })
@@ -68,14 +74,22 @@ export function nameTheMistake<E>(
     answer: (p) => text(at(p, 0).says),
     traps: [trap(1), trap(2), trap(3)],
     explain: (p): Step[] => [
-      { do: `The correct answer is ${c.solution(p.e).html}.`, why: 'So something else was done on the way.' },
       {
-        do: `Carry out the suggested mistakes one by one. This one ends at ${at(p, 0).result.html}: ${at(p, 0).says}.`,
-        why: 'The other three end somewhere else.',
+        do: `Done correctly: ${c.work(p.e)}. The result is ${c.solution(p.e).html}.`,
+        why: 'The right way shows where the work can go astray.',
+      },
+      {
+        do: `Now make each of the four mistakes. ${at(p, 0).says}: ${at(p, 0).work}. This gives ${at(p, 0).result.html}.`,
+        why: `The other three lead to ${[1, 2, 3].map((k) => at(p, k).result.html).join('; ')}.`,
       },
     ],
     given: (p) => ({ e: p.e, got: at(p, 0).result.key }),
-    check: ({ e, got }) => text(c.mistakes(e).find((m) => m.result.key === got)?.says ?? 'none'),
+    check: ({ e, got }) => {
+      const [right, ...wrong] = c.redo(e)
+      const found = wrong.flatMap((v, i) => (v.key === got ? [i] : []))
+      const fits = found.length === 1 && right.key === c.solution(e).key
+      return text(fits ? (c.mistakes(e)[found[0] ?? 0]?.says ?? 'none') : 'none')
+    },
   })
 }
 

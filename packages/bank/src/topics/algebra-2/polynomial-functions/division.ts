@@ -6,6 +6,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   polyAdd,
   polyDivmod,
@@ -413,18 +414,33 @@ const mistake = nameTheMistake({
   }),
   task: (e) => `looked for the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$`,
   solution: ({ p, k }) => num(last(synthetic(p, k))),
+  work: ({ p, k }) => `synthetic division with $${k}$ has the bottom row $${synthetic(p, k).join(',\\ ')}$`,
   mistakes: ({ p, k }) => [
-    { says: `Using $${-k}$ instead of $${k}$ in the division`, result: num(last(synthetic(p, -k))) },
+    {
+      says: `Using $${-k}$ instead of $${k}$ in the division`,
+      work: `the bottom row is $${synthetic(p, -k).join(',\\ ')}$`,
+      result: num(last(synthetic(p, -k))),
+    },
     {
       says: 'Leaving out a 0 for the missing $x^{2}$',
+      work: `the bottom row is $${synthetic([p[0] as number, ...p.slice(2)], k).join(',\\ ')}$`,
       result: num(last(synthetic([p[0] as number, ...p.slice(2)], k))),
     },
     {
       says: 'Stopping one column too early and taking that number for the remainder',
+      work: `the third number of the row is taken`,
       result: num(synthetic(p, k)[2] as number),
     },
-    { says: 'Adding up the coefficients without multiplying in between', result: num(total(p)) },
+    {
+      says: 'Adding up the coefficients without multiplying in between',
+      work: `$${p.map((v, i) => (i === 0 ? `${v}` : paren(v))).join(' + ')}$`,
+      result: num(total(p)),
+    },
   ],
+  redo: ({ p: [a = 0, b = 0, c = 0, d = 0], k }) => {
+    const at = (x: number) => a * x ** 3 + b * x * x + c * x + d
+    return [num(at(k)), num(at(-k)), num(a * k * k + c * k + d), num((at(k) - d) / k), num(at(1))]
+  },
 })
 
 type Facts = Readonly<{ k: number; r: number }>

@@ -398,15 +398,41 @@ const mistake = nameTheMistake({
   draw: (rng): AB => ({ a: int(rng, 2, 4), b: pick(rng, [-5, -3, -2, 2, 3, 5]) }),
   task: (e) => `expanded $(${bin(e)})^{3}$`,
   solution: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 3)),
+  work: ({ a, b }) =>
+    `$(${a}x)^{3} + 3 \\cdot (${a}x)^{2} \\cdot ${paren(b)} + 3 \\cdot ${a}x \\cdot ${paren(b)}^{2} + ${paren(b)}^{3}$`,
   mistakes: (e) => [
-    { says: `Cubing $${e.a}x$ and $${e.b}$ and leaving out the terms in between`, result: polyValue(cubeEachTerm(e)) },
-    { says: 'Leaving out the factor 3 in the two middle terms', result: polyValue(noThrees(e)) },
-    { says: `Raising $x$ to its power in each term, but never the $${e.a}$`, result: polyValue(unraised(e)) },
+    {
+      says: `Cubing $${e.a}x$ and $${e.b}$ and leaving out the terms in between`,
+      work: `$(${e.a}x)^{3} + ${paren(e.b)}^{3}$`,
+      result: polyValue(cubeEachTerm(e)),
+    },
+    {
+      says: 'Leaving out the factor 3 in the two middle terms',
+      work: `$(${e.a}x)^{3} + (${e.a}x)^{2} \\cdot ${paren(e.b)} + ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+      result: polyValue(noThrees(e)),
+    },
+    {
+      says: `Raising $x$ to its power in each term, but never the $${e.a}$`,
+      work: `$${e.a}x^{3} + 3 \\cdot ${e.a}x^{2} \\cdot ${paren(e.b)} + 3 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+      result: polyValue(unraised(e)),
+    },
     {
       says: 'Taking the numbers 1, 2, 2, 1 in front of the products, instead of 1, 3, 3, 1',
+      work: `$(${e.a}x)^{3} + 2 \\cdot (${e.a}x)^{2} \\cdot ${paren(e.b)} + 2 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
       result: polyValue(twos(e)),
     },
   ],
+  redo: ({ a, b }) => {
+    const ends = (x: number) => (a * x) ** 3 + b ** 3
+    const middle = (x: number) => a * b * x * (a * x + b)
+    return [
+      expr('c', ({ x }) => (a * x + b) ** 3),
+      expr('c', ({ x }) => ends(x)),
+      expr('c', ({ x }) => ends(x) + middle(x)),
+      expr('c', ({ x }) => a * ((x + b) ** 3 - b ** 3) + b ** 3),
+      expr('c', ({ x }) => ends(x) + 2 * middle(x)),
+    ]
+  },
 })
 
 type Work = Readonly<{ a: number; b: number; c: number; d: number }>

@@ -416,12 +416,42 @@ const mistake = nameTheMistake({
     ),
   task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
   solution: ({ s, t }) => solutions([0, s, t]),
+  work: ({ a, s, t }) =>
+    `the left side is $${a}x(${linear(1, -s)})(${linear(1, -t)})$, and one of the factors with $x$ must be 0`,
   mistakes: ({ a, s, t }) => [
-    { says: 'Dividing both sides by $x$ and so losing a solution', result: solutions([s, t]) },
-    { says: 'Reading the solutions off the factors with the wrong signs', result: solutions([0, -s, -t]) },
-    { says: `Counting the common factor $${a}$ as a solution`, result: solutions([0, a, s, t]) },
-    { says: 'Dividing by $x$ and then taking the signs of the factors as they stand', result: solutions([-s, -t]) },
+    {
+      says: 'Dividing both sides by $x$ and so losing a solution',
+      work: `only $(${linear(1, -s)})(${linear(1, -t)}) = 0$ is left`,
+      result: solutions([s, t]),
+    },
+    {
+      says: 'Reading the solutions off the factors with the wrong signs',
+      work: `$${linear(1, -s)}$ is read as $${-s}$, and $${linear(1, -t)}$ as $${-t}$`,
+      result: solutions([0, -s, -t]),
+    },
+    {
+      says: `Counting the common factor $${a}$ as a solution`,
+      work: `$${a}$ joins the three right ones`,
+      result: solutions([0, a, s, t]),
+    },
+    {
+      says: 'Dividing by $x$ and then taking the signs of the factors as they stand',
+      work: `$0$ is lost, and the other two have the wrong signs`,
+      result: solutions([-s, -t]),
+    },
   ],
+  redo: ({ a, s, t }) => {
+    const [p, q, r] = [a, -a * (s + t), a * s * t]
+    const roots = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => p * x ** 3 + q * x * x + r * x === 0)
+    const others = roots.filter((x) => x !== 0)
+    return [
+      solutions(roots),
+      solutions(others),
+      solutions(roots.map((x) => -x)),
+      solutions([...roots, p]),
+      solutions(others.map((x) => -x)),
+    ]
+  },
 })
 
 const tableRoots = template({

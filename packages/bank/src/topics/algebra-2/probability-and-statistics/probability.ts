@@ -283,6 +283,9 @@ const letters = template({
   },
 })
 
+/** n · (n − 1) · … with k factors. */
+const falling = (n: number, k: number) => Array.from({ length: k }, (_, i) => n - i).join(' \\cdot ')
+
 const countMistake = nameTheMistake({
   id: 'algebra-2/counting-mistake',
   skill: counting.skill,
@@ -294,15 +297,40 @@ const countMistake = nameTheMistake({
   draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
   task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
   solution: ({ n, k }) => num(choose(n, k)),
+  work: ({ n, k }) =>
+    `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
   mistakes: ({ n, k }) => [
-    { says: 'Counting every order of the same group separately', result: num(perm(n, k)) },
-    { says: 'Letting the same person be chosen several times, and counting orders', result: num(n ** k) },
-    { says: 'Multiplying the number of people by the size of the group', result: num(n * k) },
+    {
+      says: 'Counting every order of the same group separately',
+      work: `$${falling(n, k)}$`,
+      result: num(perm(n, k)),
+    },
+    {
+      says: 'Letting the same person be chosen several times, and counting orders',
+      work: `$${n}^${k}$`,
+      result: num(n ** k),
+    },
+    {
+      says: 'Multiplying the number of people by the size of the group',
+      work: `$${n} \\cdot ${k}$`,
+      result: num(n * k),
+    },
     {
       says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
+      work: `$${perm(n, k)} \\div ${k}$`,
       result: num(perm(n, k) / k),
     },
   ],
+  redo: ({ n, k }) => {
+    const orders = k === 3 ? 6 : 24
+    return [
+      num(pascal(n, k)),
+      num(pascal(n, k) * orders),
+      num(Math.round(Math.exp(k * Math.log(n)))),
+      num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
+      num((pascal(n, k) * orders) / k),
+    ]
+  },
 })
 
 /** A two-way table: yes and no (rows), two grades (columns). */

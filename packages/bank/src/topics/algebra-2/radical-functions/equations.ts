@@ -1,4 +1,5 @@
 import {
+  add,
   curve,
   frac,
   int,
@@ -548,21 +549,41 @@ const mistake = nameTheMistake({
   draw: drawSimple,
   task: (e) => `solved $${simpleTex(e)}$`,
   solution: (e) => solutions([rootOf(e)]),
+  work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so $${linear(a, b)} = ${(c - d) ** 2}$`,
   mistakes: ({ a, b, c, d }) => [
     {
       says: 'Squaring each term by itself before the root stands alone',
+      work: `$${linear(a, b)} + ${d * d} = ${c * c}$`,
       result: solutions([frac(c * c - d * d - b, a)]),
     },
-    { says: 'Dropping the root without squaring the other side', result: solutions([frac(c - d - b, a)]) },
+    {
+      says: 'Dropping the root without squaring the other side',
+      work: `$${linear(a, b)} = ${c - d}$`,
+      result: solutions([frac(c - d - b, a)]),
+    },
     {
       says: `Moving the $${d}$ to the other side without changing its sign`,
+      work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so $${linear(a, b)} = ${(c + d) ** 2}$`,
       result: solutions([frac((c + d) ** 2 - b, a)]),
     },
     {
       says: 'Doubling the right side instead of squaring it, once the root stands alone',
+      work: `$${linear(a, b)} = ${2 * (c - d)}$`,
       result: solutions([frac(2 * (c - d) - b, a)]),
     },
   ],
+  redo: ({ a, b, c, d }) => {
+    // The x at which the number under the root has the given value, by its distance from the zero of ax + b.
+    const under = (v: number) => solutions([add(frac(-b, a), frac(v, a))])
+    const alone = c - d
+    return [
+      under(alone ** 2),
+      under((c + d) * alone),
+      under(alone),
+      under(c * c + 2 * c * d + d * d),
+      under(alone + alone),
+    ]
+  },
 })
 
 export const templates: readonly Template[] = [simple, extraneous, graph, cubeRoot, twoThirds, model, twoRoots, mistake]

@@ -1,12 +1,15 @@
 import {
+  div,
   expr,
   type Frac,
   frac,
   int,
+  mul,
   neg,
   num,
   pick,
   pow,
+  sub,
   type Template,
   table,
   template,
@@ -389,13 +392,42 @@ const mistake = nameTheMistake({
   draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
   task: (text) => `evaluated $${read(text).r ** read(text).n}^{${expo(read(text))}}$`,
   solution: (text) => num(result(read(text))),
+  work: (text) => {
+    const e = read(text)
+    return `$${e.n === 2 ? '\\sqrt' : `\\sqrt[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, $${e.r}^{${e.m}} = ${e.r ** e.m}$, and the minus sign asks for the reciprocal`
+  },
   mistakes: (text) => {
     const e = read(text)
     return [
-      { says: 'Making the value negative instead of taking the reciprocal', result: num(-(e.r ** e.m)) },
-      { says: 'Ignoring the minus sign in the exponent', result: num(e.r ** e.m) },
-      { says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`, result: num(frac(-e.m * e.r ** e.n, e.n)) },
-      { says: `Multiplying the root by ${e.m} before taking the reciprocal`, result: num(frac(1, e.r * e.m)) },
+      {
+        says: 'Making the value negative instead of taking the reciprocal',
+        work: `$-${e.r}^{${e.m}}$`,
+        result: num(-(e.r ** e.m)),
+      },
+      { says: 'Ignoring the minus sign in the exponent', work: `$${e.r}^{${e.m}}$`, result: num(e.r ** e.m) },
+      {
+        says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`,
+        work: `$${e.r ** e.n} \\cdot \\left(-\\frac{${e.m}}{${e.n}}\\right)$`,
+        result: num(frac(-e.m * e.r ** e.n, e.n)),
+      },
+      {
+        says: `Multiplying the root by ${e.m} before taking the reciprocal`,
+        work: `$\\frac{1}{${e.r} \\cdot ${e.m}}$`,
+        result: num(frac(1, e.r * e.m)),
+      },
+    ]
+  },
+  redo: (text) => {
+    const { r, m, n } = read(text)
+    const base = r ** n
+    const size = Math.round(Math.exp((m * Math.log(base)) / n))
+    const rootAgain = Math.round(base ** (1 / n))
+    return [
+      num(div(1, size)),
+      num(sub(0, size)),
+      num(size),
+      num(mul(base, frac(-m, n))),
+      num(div(div(1, m), rootAgain)),
     ]
   },
 })

@@ -542,24 +542,45 @@ const mistake = nameTheMistake({
     ),
   task: ({ k, a, b, n }) => `rationalized the denominator of $\\frac{${k}}{${binomial(a, b, n)}}$`,
   solution: (e) => surdValue(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n))),
+  work: (e) => `$\\frac{${e.k}(${binomial(e.a, -e.b, e.n)})}{${e.a * e.a} - ${e.n}}$`,
   mistakes: (e) => [
     {
       says: 'Multiplying the top by the denominator itself and not by its conjugate',
+      work: `$\\frac{${e.k}(${binomial(e.a, e.b, e.n)})}{${norm(e)}}$`,
       result: surdValue(surd(frac(e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
     },
     {
       says: `Replacing the $${e.k}$ on top by the conjugate instead of multiplying by it`,
+      work: `$\\frac{${binomial(e.a, -e.b, e.n)}}{${norm(e)}}$`,
       result: surdValue(surd(frac(e.a, norm(e)), frac(-e.b, norm(e)), e.n)),
     },
     {
       says: `Taking $${e.a * e.a} + ${e.n}$ as the new denominator`,
+      work: `$\\frac{${e.k}(${binomial(e.a, -e.b, e.n)})}{${e.a * e.a + e.n}}$`,
       result: surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
     },
     {
       says: 'Dividing only the first term of the top by the new denominator',
+      work: `$${e.k * e.a}$ is divided by $${norm(e)}$, and the term with the root is left as it is`,
       result: surdValue(surd(frac(e.k * e.a, norm(e)), -e.k * e.b, e.n)),
     },
   ],
+  redo: ({ k, a, b, n }) => {
+    // By decimals; two surds with the same root have the same value only when they are the same.
+    const root = b * Math.sqrt(n)
+    const below = (a + root) * (a - root)
+    const value = (x: number): Value => ({
+      html: '',
+      key: `surd ${Math.abs(x) < 1e-9 ? '0' : Number(x.toPrecision(8))}`,
+    })
+    return [
+      value(k / (a + root)),
+      value((k * (a + root)) / below),
+      value(1 / (a + root)),
+      value((k * (a - root)) / (2 * a * a - below)),
+      value((k * a) / below - k * root),
+    ]
+  },
 })
 
 type Area = Readonly<{ p: number; q: number; n: number }>

@@ -384,18 +384,60 @@ const mistake = nameTheMistake({
     ),
   task: (e) => `solved $${propTex(e)}$`,
   solution: (e) => solutions([root(e)]),
+  work: ({ p, q, a, b }) =>
+    `$${p}(${linear(1, b)}) = ${q}(${linear(1, a)})$, so $${linear(p - q, 0)} = ${q * a - p * b}$`,
   mistakes: ({ p, q, a, b }) => [
-    { says: 'Multiplying each numerator by its own denominator', result: solutions([frac(q * b - p * a, p - q)]) },
+    {
+      says: 'Multiplying each numerator by its own denominator',
+      work: `$${p}(${linear(1, a)}) = ${q}(${linear(1, b)})$`,
+      result: solutions([frac(q * b - p * a, p - q)]),
+    },
     {
       says: 'Cross-multiplying, but multiplying only the $x$ in each parenthesis',
+      work: `$${linear(p, b)} = ${linear(q, a)}$`,
       result: solutions([frac(a - b, p - q)]),
     },
     {
       says: 'Adding the terms with $x$ of the two sides instead of subtracting',
+      work: `$${linear(p + q, 0)} = ${q * a - p * b}$`,
       result: solutions([frac(q * a - p * b, p + q)]),
     },
-    { says: 'Losing the sign of the solution in the last step', result: solutions([frac(p * b - q * a, p - q)]) },
+    {
+      says: 'Losing the sign of the solution in the last step',
+      work: `the right number with the wrong sign`,
+      result: solutions([frac(p * b - q * a, p - q)]),
+    },
   ],
+  redo: ({ p, q, a, b }) => {
+    const meet = (left: (x: number) => number, rightSide: (x: number) => number) =>
+      [...Array(401).keys()].map((i) => i - 200).filter((x) => left(x) === rightSide(x))
+    const [x = 0] = meet(
+      (v) => p * (v + b),
+      (v) => q * (v + a),
+    )
+    return [
+      solutions([x]),
+      solutions(
+        meet(
+          (v) => p * (v + a),
+          (v) => q * (v + b),
+        ),
+      ),
+      solutions(
+        meet(
+          (v) => p * v + b,
+          (v) => q * v + a,
+        ),
+      ),
+      solutions(
+        meet(
+          (v) => p * (v + b),
+          (v) => q * (a - v),
+        ),
+      ),
+      solutions([-x]),
+    ]
+  },
 })
 
 type Eq = Readonly<{ a: number; b: number; k: number }>

@@ -292,12 +292,40 @@ const mistake = nameTheMistake({
   task: ({ a, b, c, d }) =>
     `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
   solution: ({ b, c, d }) => fraction([b, d], [c]),
+  work: ({ a, b, c, d }) =>
+    `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
   mistakes: ({ a, b, c, d }) => [
-    { says: 'Multiplying the two fractions without turning the second one over', result: fraction([a, a, b], [c, d]) },
-    { says: 'Turning over the first fraction instead of the second one', result: fraction([c], [b, d]) },
-    { says: 'Factoring the quadratic with the opposite sign in one factor', result: fraction([-b, d], [c]) },
-    { says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`, result: fraction([b], [c, d]) },
+    {
+      says: 'Multiplying the two fractions without turning the second one over',
+      work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+      result: fraction([a, a, b], [c, d]),
+    },
+    {
+      says: 'Turning over the first fraction instead of the second one',
+      work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+      result: fraction([c], [b, d]),
+    },
+    {
+      says: 'Factoring the quadratic with the opposite sign in one factor',
+      work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
+      result: fraction([-b, d], [c]),
+    },
+    {
+      says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`,
+      work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
+      result: fraction([b], [c, d]),
+    },
   ],
+  redo: ({ a, b, c, d }) => {
+    const top = (x: number, s = b) => x * x + (a + s) * x + a * s
+    return [
+      expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
+      expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
+      expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
+      expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
+      expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
+    ]
+  },
 })
 
 type Scale = Readonly<{ k: number; m: number; a: number; b: number }>

@@ -568,12 +568,25 @@ const mistake = nameTheMistake({
   task: ({ a, b }) =>
     `wanted to know how long two pumps that need ${a} and ${b} hours alone take to fill a tank together,`,
   solution: (e) => num(together(e)),
+  work: (e) => `in one hour they fill $\\frac{1}{${e.a}} + \\frac{1}{${e.b}} = \\frac{1}{${together(e)}}$ of the tank`,
   mistakes: ({ a, b }) => [
-    { says: 'Taking the mean of the two times', result: num((a + b) / 2) },
-    { says: 'Adding the two times', result: num(a + b) },
-    { says: 'Subtracting the two times', result: num(b - a) },
-    { says: 'Halving the time of the faster pump', result: num(a / 2) },
+    { says: 'Taking the mean of the two times', work: `$\\frac{${a} + ${b}}{2}$`, result: num((a + b) / 2) },
+    { says: 'Adding the two times', work: `$${a} + ${b}$`, result: num(a + b) },
+    { says: 'Subtracting the two times', work: `$${b} - ${a}$`, result: num(b - a) },
+    { says: 'Halving the time of the faster pump', work: `$${a} \\div 2$`, result: num(a / 2) },
   ],
+  redo: ({ a, b }) => {
+    const [quick, slow] = [Math.min(a, b), Math.max(a, b)]
+    let hours = 1
+    while (hours * (quick + slow) < quick * slow) hours++
+    return [
+      num(hours),
+      num(quick + (slow - quick) / 2),
+      num(2 * quick + (slow - quick)),
+      num(slow - quick),
+      num(quick / 2),
+    ]
+  },
 })
 
 export const templates: readonly Template[] = [joint, other, longer, boat, leak, model, roundTrip, mistake]

@@ -11,6 +11,7 @@ import {
   pointSet,
   shuffle,
   signed,
+  signedTerm,
   solutions,
   type Template,
   table,
@@ -398,12 +399,24 @@ const mistake = nameTheMistake({
     ),
   task: ({ s, d, e }) => `solved the system $x + y + z = ${s}$, $y = x + ${d}$, $z = x + ${e}$ for $x$`,
   solution: ({ s, d, e }) => num((s - d - e) / 3),
+  work: ({ s, d, e }) => `put in, the first equation is $3x + ${d + e} = ${s}$, so $3x = ${s - d - e}$`,
   mistakes: ({ s, d, e }) => [
-    { says: `Forgetting to subtract ${d} and ${e}`, result: num(s / 3) },
-    { says: `Adding ${d} and ${e} on the right side`, result: num((s + d + e) / 3) },
-    { says: 'Forgetting to divide by 3', result: num(s - d - e) },
-    { says: 'Giving the value of $y$', result: num((s - d - e) / 3 + d) },
+    { says: `Forgetting to subtract ${d} and ${e}`, work: `$3x = ${s}$`, result: num(s / 3) },
+    { says: `Adding ${d} and ${e} on the right side`, work: `$3x = ${s + d + e}$`, result: num((s + d + e) / 3) },
+    { says: 'Forgetting to divide by 3', work: `$${s} - ${d} - ${e}$`, result: num(s - d - e) },
+    { says: 'Giving the value of $y$', work: `$${(s - d - e) / 3} + ${d}$`, result: num((s - d - e) / 3 + d) },
   ],
+  redo: ({ s, d, e }) => {
+    const search = (fits: (x: number) => boolean) => Array.from({ length: 200 }, (_, x) => x).find(fits) ?? 999
+    const x = search((v) => v + (v + d) + (v + e) === s)
+    return [
+      num(x),
+      num(search((v) => v + v + v === s)),
+      num(search((v) => v + v + v === s + d + e)),
+      num(x + x + x),
+      num(search((y) => y - d === x)),
+    ]
+  },
 })
 
 type Circle = Readonly<{ x: number; y: number }>
@@ -759,18 +772,44 @@ const curvedMistake = nameTheMistake({
   draw: (rng): { r: number; c: number } => ({ r: int(rng, 12, 60), c: int(rng, 2, 7) }),
   task: ({ r, c }) => `substituted $y = x - ${c}$ into $x^2 + y^2 = ${r}$`,
   solution: ({ r, c }) => text(`$2x^2 - ${2 * c}x${signed(c * c - r)} = 0$`),
+  work: ({ r, c }) => `$x^2 + (x - ${c})^2 = ${r}$, and $(x - ${c})^2 = x^2 - ${2 * c}x + ${c * c}$`,
   mistakes: ({ r, c }) => [
-    { says: 'Leaving out the middle term of the square', result: text(`$2x^2${signed(c * c - r)} = 0$`) },
+    {
+      says: 'Leaving out the middle term of the square',
+      work: `$x^2 + x^2 + ${c * c} = ${r}$`,
+      result: text(`$2x^2${signed(c * c - r)} = 0$`),
+    },
     {
       says: 'Forgetting the factor 2 in the middle term of the square',
+      work: `$x^2 + x^2 - ${c}x + ${c * c} = ${r}$`,
       result: text(`$2x^2 - ${c}x${signed(c * c - r)} = 0$`),
     },
-    { says: `Squaring $-${c}$ to $-${c * c}$`, result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`) },
+    {
+      says: `Squaring $-${c}$ to $-${c * c}$`,
+      work: `$x^2 + x^2 - ${2 * c}x - ${c * c} = ${r}$`,
+      result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`),
+    },
     {
       says: 'Giving the middle term of the square a plus sign',
+      work: `$x^2 + x^2 + ${2 * c}x + ${c * c} = ${r}$`,
       result: text(`$2x^2 + ${2 * c}x${signed(c * c - r)} = 0$`),
     },
   ],
+  redo: ({ r, c }) => {
+    // The coefficients are read off from the values of left minus right side at 0, 1 and −1.
+    const shown = (fn: (x: number) => number) => {
+      const [mid, low] = [(fn(1) - fn(-1)) / 2, fn(0)]
+      return text(`$2x^2${mid === 0 ? '' : signedTerm(mid, 'x')}${signed(low)} = 0$`)
+    }
+    const rest = (x: number) => x * x - r
+    return [
+      shown((x) => rest(x) + (x - c) * (x - c)),
+      shown((x) => rest(x) + x * x + c * c),
+      shown((x) => rest(x) + x * (x - c) + c * c),
+      shown((x) => rest(x) + (x - c) * (x - c) - 2 * c * c),
+      shown((x) => rest(x) + (x + c) * (x + c)),
+    ]
+  },
 })
 
 export const templates: readonly Template[] = [
