@@ -1,15 +1,14 @@
 import { API_PREFIX, endpoints } from '@fourfold/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
-import { showReminders, unsubscribe, updateReminders } from './reminders.ts'
+import { showReminders, subscriberOf, unsubscribe, updateReminders } from './reminders.ts'
+import { smallPage } from './unsubscribe-page.ts'
 
 const DONE = 'You will get no more reminders. You can turn them on again in My Account.'
 
-const page = (name: string, home: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
-<style>body{font:17px/1.55 system-ui,sans-serif;margin:15vh auto;max-width:34rem;padding:0 1.25rem}:root{color-scheme:light dark}</style></head>
-<body><h1>Reminders are off</h1><p>${DONE}</p><p><a href="${home}">${name}</a></p></body></html>`
+const PAGE_PATH = `${API_PREFIX}${endpoints.reminders.unsubscribe.path}/page`
+const tokenOf = (request: FastifyRequest): string => String((request.query as { token?: unknown }).token ?? '')
 
 export async function reminderRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   const { reminders } = endpoints
@@ -24,9 +23,28 @@ export async function reminderRoutes(app: FastifyInstance, ctx: Ctx): Promise<vo
       await unsubscribe(ctx, query.token)
       return { success: DONE }
     })
+    const html = (reply: FastifyReply, status: number, parts: Parameters<typeof smallPage>[2]) =>
+      reply
+        .status(status)
+        .type('text/html; charset=utf-8')
+        .header('referrer-policy', 'no-referrer')
+        .send(smallPage(ctx.config.brand.name, ctx.config.publicUrl, parts))
+    const invalid = { title: 'This link is not valid', text: 'You can turn reminders off in My Account.' }
+    // A mail scanner follows every link: opening this one only asks, the button acts.
     scope.get(API_PREFIX + reminders.unsubscribe.path, { schema: { hide: true } }, async (request, reply) => {
-      await unsubscribe(ctx, String((request.query as { token?: unknown }).token ?? ''))
-      return reply.type('text/html; charset=utf-8').send(page(ctx.config.brand.name, ctx.config.publicUrl))
+      const token = tokenOf(request)
+      if (subscriberOf(ctx.config, token) === null) return html(reply, 404, invalid)
+      return html(reply, 200, {
+        title: 'Stop the reminders?',
+        text: 'You will get no more mail on days when reviews are due. Your cards and mistakes stay as they are.',
+        button: { label: 'Stop the reminders', action: `${PAGE_PATH}?token=${encodeURIComponent(token)}` },
+      })
+    })
+    scope.post(PAGE_PATH, { schema: { hide: true } }, async (request, reply) => {
+      const token = tokenOf(request)
+      if (subscriberOf(ctx.config, token) === null) return html(reply, 404, invalid)
+      await unsubscribe(ctx, token)
+      return html(reply, 200, { title: 'Reminders are off', text: DONE })
     })
   })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailbox, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -57,25 +57,58 @@ describe('reminder mail', () => {
     expect(localTime(new Date('2026-03-01T00:10:00Z'), 'UTC')).toEqual({ date: '2026-03-01', hour: 0 })
   })
 
-  test.each(['GET', 'POST'] as const)('one click by %s ends it', async (method) => {
+  const linkIn = (text: string | undefined) => /\/api\/v1\/reviews\/unsubscribe\?token=\S+/.exec(text ?? '')?.[0] ?? ''
+  const isOn = async (m: Member) => {
+    const { body } = await t.call('GET', '/users/reminders', { token: m.token })
+    return (body.reminders as { on: boolean }).on
+  }
+  const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  test('the mail program ends it with one click, by the headers of RFC 8058', async () => {
+    const me = await t.member()
+    await makeCard(t, me)
+    await choose(me, { on: true, hour: 0, timezone: 'UTC' })
+    await sendReminders(t.ctx)
+    const sent = await t.db.execute<{ data: { to: string; text: string; headers: Record<string, string> } }>(
+      sql`select data from pgboss.job where name = 'mail.send' and data->>'to' = ${me.email} and data ? 'headers'`,
+    )
+    const mail = sent.rows[0]?.data
+    const link = linkIn(mail?.text)
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<${t.ctx.config.publicUrl}${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const payload = 'List-Unsubscribe=One-Click'
+    const answer = await t.app.inject({ method: 'POST', url: link, headers: asForm, payload })
+    expect(answer.statusCode).toBe(200)
+    expect(await isOn(me)).toBe(false)
+  })
+
+  test('opening the link only asks; its one button ends it', async () => {
     const me = await t.member()
     await makeCard(t, me)
     await choose(me, { on: true, hour: 0, timezone: 'UTC' })
     const [mail] = await letters(me)
-    const link = /reviews\/unsubscribe\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-    const answer = await t.app.inject({
-      method,
-      url: `/api/v1/${link}`,
-      ...(method === 'POST'
-        ? {
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            payload: 'List-Unsubscribe=One-Click',
-          }
-        : {}),
-    })
-    expect(answer.statusCode).toBe(200)
+    const asked = await t.app.inject({ method: 'GET', url: linkIn(mail?.text) })
+    expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await isOn(me)).toBe(true)
+    const [action = ''] = [...asked.body.matchAll(/<form method="post" action="([^"]+)"/g)].map((m) => m[1])
+    const done = await t.app.inject({ method: 'POST', url: action, headers: asForm, payload: '' })
+    expect([done.statusCode, done.body.includes('Reminders are off')]).toEqual([200, true])
+    expect(await isOn(me)).toBe(false)
     t.advance(DAY)
     expect(await letters(me)).toHaveLength(1)
+  })
+
+  test('a link with a made-up token shows a page that acts on nothing', async () => {
+    const me = await t.member()
+    const url = `/api/v1/reviews/unsubscribe?token=${me.id}.%22%3E%3Cscript%3E`
+    const answer = await t.app.inject({ method: 'GET', url })
+    expect([answer.statusCode, answer.body.includes('<form'), answer.body.includes('<script>')]).toEqual([
+      404,
+      false,
+      false,
+    ])
   })
 
   test('a token of somebody else, or a made-up one, ends nothing', async () => {

@@ -49,15 +49,30 @@ const sign = (config: Config, userId: number): string =>
 /** Good for this one purpose only, and for as long as the mail is kept. */
 export const unsubscribeToken = (config: Config, userId: number): string => `${userId}.${sign(config, userId)}`
 
-export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
+const unsubscribeLink = (config: Config, userId: number): string =>
+  `${config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(config, userId)}`
+
+/** One click in the mail program itself (RFC 8058): it sends the link as a POST. */
+const unsubscribeHeaders = (config: Config, userId: number) => ({
+  'List-Unsubscribe': `<${unsubscribeLink(config, userId)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** Whose token it is; null for one that we did not make. */
+export function subscriberOf(config: Config, token: string): number | null {
   const [id = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(ctx.config, Number(id)))
+  const expected = Buffer.from(sign(config, Number(id)))
   const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : null
+}
+
+export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
+  const id = subscriberOf(ctx.config, token)
+  if (id === null) throw notFound()
   await ctx.db
     .update(users)
     .set({ settings: sql`jsonb_set(${users.settings}, '{reminders,on}', 'false'::jsonb)` })
-    .where(and(eq(users.id, Number(id)), sql`${users.settings} ? 'reminders'`))
+    .where(and(eq(users.id, id), sql`${users.settings} ? 'reminders'`))
 }
 
 /** The student's date and hour. */
@@ -75,7 +90,7 @@ export function localTime(now: Date, timezone: string): { date: string; hour: nu
 }
 
 function reminderLetter(config: Config, to: { id: number; first_name: string }, due: number): Letter {
-  const link = `${config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(config, to.id)}`
+  const link = unsubscribeLink(config, to.id)
   return letter(config, {
     subject: due === 1 ? 'One review is due today' : `${due} reviews are due today`,
     greeting: to.first_name ? `Hello ${to.first_name},` : 'Hello,',
@@ -84,7 +99,7 @@ function reminderLetter(config: Config, to: { id: number; first_name: string }, 
       'Ten minutes now are worth more than an hour after you have forgotten them.',
     ],
     action: { label: 'Start today’s queue', url: `${config.publicUrl}/today` },
-    small: `You get this mail because you asked for reminders. Stop them with one click: ${link}`,
+    small: `You get this mail because you asked for reminders. Stop them here: ${link}`,
   })
 }
 
@@ -125,8 +140,7 @@ export async function sendReminders(ctx: Ctx): Promise<void> {
     const due = await dueCount(ctx, person.learner_id)
     if (due === 0) continue
     const mail = { to: person.email, ...reminderLetter(ctx.config, person, due) }
-    const link = `${ctx.config.publicUrl}/api/v1/reviews/unsubscribe?token=${unsubscribeToken(ctx.config, person.id)}`
-    const headers = { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    const headers = unsubscribeHeaders(ctx.config, person.id)
     await ctx.db.transaction(async (tx) => {
       // The day is marked in the transaction that sends: two workers send one mail.
       const marked = await tx
