@@ -1,7 +1,6 @@
 import {
   add,
   div,
-  frac,
   int,
   linear,
   money,
@@ -74,6 +73,16 @@ const bare = template({
     { misconception: 'a1-repeats-the-operation', rule: ({ a, b, c, d }) => num(div(d + b, a - c)) },
     { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, d }) => num(div(b - d, a - c)) },
     { misconception: 'a1-stops-before-dividing', rule: ({ b, d }) => num(d - b) },
+    {
+      misconception: 'a1-adds-terms-across-the-equals-sign',
+      rule: ({ a, b, c, d }) => (whole(d + b, a + c) ? num(div(d + b, a + c)) : null),
+      why: ({ a, b, c, d }) =>
+        `adds across the equals sign, both $${linear(a, 0)}$ and $${linear(c, 0)}$ and the numbers $${b}$ and $${d}$.`,
+    },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ a, b, c, d }) => (whole(b - d, a + c) ? num(div(b - d, a + c)) : null),
+    },
   ],
   explain: ({ a, b, c, d }) => [
     {
@@ -116,8 +125,13 @@ const offers = template({
       id: 'studios',
       kind: 'words',
       stem: ({ a, b, c, d }, rng) => {
-        const thing = pick(rng, ['dance class', 'swimming lesson', 'pottery hour', 'boxing class'])
-        return `Two studios offer the same ${thing}. Studio North charges a yearly fee of ${money(b)} and ${money(a)} for each ${thing}. Studio South charges a yearly fee of ${money(d)} and ${money(c)} for each ${thing}. For what number of bookings in a year do both cost the same?`
+        const [thing, things] = pick(rng, [
+          ['dance class', 'dance classes'],
+          ['swimming lesson', 'swimming lessons'],
+          ['pottery class', 'pottery classes'],
+          ['boxing class', 'boxing classes'],
+        ] as const)
+        return `Two clubs offer ${things}. Club North charges a yearly fee of ${money(b)} and ${money(a)} for each ${thing}. Club South charges a yearly fee of ${money(d)} and ${money(c)} for each ${thing}. For how many ${things} in a year do both clubs cost the same?`
       },
     },
     {
@@ -174,14 +188,17 @@ const offers = template({
   ],
   explain: ({ a, b, c, d }) => [
     {
-      do: `With $x$ for the number asked for, both totals are equal: $${linTex({ a, b, c, d })}$.`,
-      why: 'Each total is a fixed amount and an amount for each unit.',
+      do: `Let $x$ be the number asked for. Both totals are equal: $${linTex({ a, b, c, d })}$.`,
+      why: 'Each total is a fixed amount plus the same amount again and again.',
     },
     {
       do: `Subtract $${c}x$ and $${b}$ on both sides: $${a - c}x = ${d - b}$.`,
       why: 'Letters to one side, numbers to the other.',
     },
-    { do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`, why: 'The head start shrinks by this much each time.' },
+    {
+      do: `Divide by $${a - c}$: $x = ${(d - b) / (a - c)}$.`,
+      why: `The gap of $${d - b}$ shrinks by $${a - c}$ each time.`,
+    },
   ],
   given: (p) => p,
   // Lets both totals grow, one unit at a time.
@@ -196,9 +213,21 @@ const offers = template({
   },
 })
 
-const NONE = 'There is no solution.'
-const ALL = 'Every number is a solution.'
-const only = (x: number) => text(`The only solution is $x = ${x}$.`)
+const NONE = 'There is no solution'
+const ALL = 'Every number is a solution'
+const only = (x: number) => text(`The only solution is $x = ${x}$`)
+
+type HowMany = { p: number; q: number; c: number; d: number }
+
+/** The opposite of the solution; where there is no single one, the number that makes the parentheses 0. */
+const turned = ({ p, q, c, d }: HowMany): number => (p === c ? -q : -(d - p * q) / (p - c) || 0)
+
+const tested = ({ p, q, c, d }: HowMany, x: number): string => {
+  const [left, right] = [p * (x + q), c * x + d]
+  return left === right
+    ? 'is one solution, but every other number is a solution too.'
+    : `is no solution: there the left side is $${left}$ and the right side $${right}$.`
+}
 
 /** p(x + q) against px + r, and one with different letters: how many solutions? */
 const howMany = template({
@@ -210,7 +239,7 @@ const howMany = template({
   seconds: 80,
   response: 'choice',
   draw: (rng) => {
-    const kind = pick(rng, ['none', 'all', 'zero', 'one'] as const)
+    const kind = pick(rng, ['one', 'all', 'none', 'zero', 'all', 'one'] as const)
     const [p, q] = [int(rng, 2, 8), nonZero(rng, -7, 7)]
     const c =
       kind === 'none' || kind === 'all'
@@ -232,12 +261,41 @@ const howMany = template({
   ],
   answer: ({ p, q, c, d }) => (p === c ? text(p * q === d ? ALL : NONE) : only((d - p * q) / (p - c))),
   traps: [
-    { misconception: 'a1-takes-equal-letters-for-no-solution', rule: () => text(NONE) },
-    { misconception: 'a1-takes-vanished-letters-for-identity', rule: () => text(ALL) },
-    { misconception: 'a1-takes-no-letters-for-zero', rule: () => only(0) },
+    {
+      misconception: 'a1-takes-equal-letters-for-no-solution',
+      rule: () => text(NONE),
+      why: ({ p, c }) =>
+        p === c
+          ? 'stops when the letters vanish; the numbers that are left are equal.'
+          : `cannot be: $${p}x$ and $${c}x$ differ, so the letters do not vanish.`,
+    },
+    {
+      misconception: 'a1-takes-vanished-letters-for-identity',
+      rule: () => text(ALL),
+      why: ({ p, q, c, d }) =>
+        p === c
+          ? `stops when the letters vanish; the numbers that are left, $${p * q}$ and $${d}$, differ.`
+          : `cannot be: $${p}x$ and $${c}x$ differ, so the letters do not vanish.`,
+    },
+    { misconception: 'a1-takes-no-letters-for-zero', rule: () => only(0), why: (p) => tested(p, 0) },
     {
       misconception: 'a1-solves-before-comparing-sides',
       rule: ({ p, q, d }) => (whole(d - p * q, p) ? only((d - p * q) / p) : only(d - p * q)),
+    },
+    {
+      misconception: 'a1-solves-before-comparing-sides',
+      rule: ({ q }) => only(q),
+      why: (p) => tested(p, p.q),
+    },
+    {
+      misconception: 'a1-loses-a-minus-sign',
+      rule: (p) => only(turned(p)),
+      why: (p) => tested(p, turned(p)),
+    },
+    {
+      misconception: 'a1-distributes-to-first-term-only',
+      rule: ({ p, q, c, d }) => (p !== c && whole(d - q, p - c) ? only((d - q) / (p - c)) : null),
+      why: ({ p, q }) => `multiplies only the $x$ by $${p}$ and leaves the $${q}$ as it was.`,
     },
   ],
   explain: ({ p, q, c, d }) => [
@@ -251,7 +309,7 @@ const howMany = template({
               : 'This is false whatever $x$ is, so there is no solution.',
         }
       : {
-          do: `Collect the letters: $${linear(p - c, 0)} = ${d - p * q}$, so $x = ${(d - p * q) / (p - c) || 0}$.`,
+          do: `Subtract $${linear(c, 0)}$ and ${q > 0 ? 'subtract' : 'add'} $${Math.abs(p * q)}$ on both sides: $${linear(p - c, 0)} = ${d - p * q}$${p - c === 1 ? '' : `, so $x = ${(d - p * q) / (p - c) || 0}$`}.`,
           why: 'The letter terms differ, so there is exactly one solution.',
         },
   ],
@@ -301,7 +359,11 @@ const thenEvaluate = template({
     },
   ],
   given: (p) => p,
-  check: ({ a, b, c, d, m, k }) => num(sub(k, mul(frac(m, c - a), d - b))),
+  // Finds x by trying numbers, and then the value by counting up from k.
+  check: ({ a, b, c, d, m, k }) => {
+    const x = Array.from({ length: 41 }, (_, i) => i - 20).find((n) => a * n + b === c * n + d) ?? 999
+    return num(Array.from({ length: Math.abs(x) }).reduce((sum: number) => sum + (x < 0 ? -m : m), k))
+  },
 })
 
 const mistake = nameTheMistake({
@@ -317,10 +379,19 @@ const mistake = nameTheMistake({
     {
       says: `Collecting the letters as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,
       result: div(d - b, a + c),
+      line: { a: a + c, b, c: 0, d },
     },
-    { says: `Collecting the numbers as $${d + b}$ instead of $${d - b}$`, result: div(d + b, a - c) },
-    { says: `Leaving out the division by $${a - c}$ at the end`, result: d - b },
-    { says: `Losing a sign in the division by $${a - c}$ at the end`, result: div(b - d, a - c) },
+    {
+      says: `Collecting the numbers as $${d + b}$ instead of $${d - b}$`,
+      result: div(d + b, a - c),
+      line: { a, b: -b, c, d },
+    },
+    { says: `Leaving out the division by $${a - c}$ at the end`, result: d - b, line: { a: 1, b, c: 0, d } },
+    {
+      says: `Losing a sign in the division by $${a - c}$ at the end`,
+      result: div(b - d, a - c),
+      line: { a: c - a, b: 0, c: 0, d: d - b },
+    },
   ],
 })
 

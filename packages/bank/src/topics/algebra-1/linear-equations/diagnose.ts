@@ -32,8 +32,16 @@ type Common = Readonly<{
   items?: number
 }>
 
-/** A mistake in words, and where it leads. */
-export type Mistake = Readonly<{ says: Html; result: Fracish }>
+/** ax + b = cx + d. */
+export type Lin = Readonly<{ a: Fracish; b: Fracish; c: Fracish; d: Fracish }>
+
+export const linTex = (l: Lin): string => `${linear(l.a, l.b)} = ${linear(l.c, l.d)}`
+export const solve = (l: Lin): Frac => div(sub(l.d, l.b), sub(l.a, l.c))
+
+const keeps = (l: Lin, x: Fracish): boolean => eq(add(mul(l.a, x), l.b), add(mul(l.c, x), l.d))
+
+/** A mistake in words, where it leads, and the line that it solves in place of the equation. */
+export type Mistake = Readonly<{ says: Html; result: Fracish; line: Lin }>
 
 /** "… got x = 12. Which mistake leads there?" All four mistakes are equally often the right one. */
 export function nameTheMistake<E>(
@@ -80,28 +88,21 @@ export function nameTheMistake<E>(
     explain: (p): Step[] => [
       {
         do: `The correct solution of $${c.tex(p.e)}$ is $x = ${toTex(c.solution(p.e))}$.`,
-        why: 'So something else was done on the way.',
+        why: `Only this number makes both sides equal; $${toTex(made(p).result)}$ does not.`,
       },
       {
-        do: `Carry out the suggested mistakes. This one ends at $x = ${toTex(made(p).result)}$: ${made(p).says}`,
-        why: 'The other three end at other numbers.',
+        do: `${made(p).says} means solving $${linTex(made(p).line)}$ instead.`,
+        why: `That line is true for $x = ${toTex(made(p).result)}$. The other three mistakes lead to other numbers.`,
       },
     ],
     given: (p) => ({ e: p.e, got: made(p).result }),
-    check: ({ e, got }) => text(c.mistakes(e).find((m) => eq(m.result, got))?.says ?? 'none'),
+    // Puts the number that was found into the line that each mistake solves.
+    check: ({ e, got }) => text(c.mistakes(e).find((m) => keeps(m.line, got))?.says ?? 'none'),
   })
 }
 
-/** ax + b = cx + d. */
-export type Lin = Readonly<{ a: Fracish; b: Fracish; c: Fracish; d: Fracish }>
-
-export const linTex = (l: Lin): string => `${linear(l.a, l.b)} = ${linear(l.c, l.d)}`
-export const solve = (l: Lin): Frac => div(sub(l.d, l.b), sub(l.a, l.c))
-
 /** A first step in words and the line that it leads to. */
 export type FirstStep = Readonly<{ says: Html; line: Lin }>
-
-const keeps = (l: Lin, x: Fracish): boolean => eq(add(mul(l.a, x), l.b), add(mul(l.c, x), l.d))
 
 /** "A starts with …, B starts with …: who has made a correct first step?" The four answers are equally frequent. */
 export function judgeTwoSteps<E>(

@@ -69,6 +69,21 @@ const twoParts = template({
       why: ({ p, q }) => `multiplies by $${p}$ and leaves out $\\frac{x}{${q}}$.`,
     },
     {
+      misconception: 'a1-multiplies-one-fraction-only',
+      rule: ({ q, c }) => num(c * q),
+      why: ({ p, q }) => `multiplies by $${q}$ and leaves out $\\frac{x}{${p}}$.`,
+    },
+    {
+      misconception: 'a1-stops-before-dividing',
+      rule: ({ p, q, c }) => num(c * lcm(p, q)),
+      why: ({ p, q }) => `multiplies by $${lcm(p, q)}$, but does not count how many $x$ there are then.`,
+    },
+    {
+      misconception: 'a1-adds-denominators',
+      rule: ({ p, q, c }) => num(c * (q - p)),
+      why: ({ p, q }) => `uses $\\frac{x}{${q} - ${p}}$ for the left side.`,
+    },
+    {
       misconception: 'a1-clears-one-side-only',
       rule: ({ p, q, c }) => num(div(mul(c, gcd(p, q)), p + q)),
       why: ({ p, q }) => `multiplies the left side by $${lcm(p, q)}$, but not the right side.`,
@@ -89,7 +104,7 @@ const twoParts = template({
     const [u, v] = [l / p, l / q]
     return [
       {
-        do: `As an equation: $\\frac{x}{${p}} + \\frac{x}{${q}} = ${c}$.`,
+        do: `The equation is $\\frac{x}{${p}} + \\frac{x}{${q}} = ${c}$.`,
         why: 'Two parts of the unknown make up the total.',
       },
       {
@@ -163,6 +178,15 @@ const oneBar = template({
       why: () => 'clears the fraction on the left side without multiplying the right side.',
     },
     { misconception: 'a1-loses-a-minus-sign', rule: ({ p, b, c, over }) => num(over ? b - c * p : (b - c) * p) },
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ p, b, c, over }) => num(over ? c / p - b : (c - b) / p),
+      why: ({ p }) => `divides by $${p}$ once more instead of multiplying.`,
+    },
+    {
+      misconception: 'a1-subtracts-in-the-wrong-order',
+      rule: ({ p, b, c, over }) => num(over ? -b - c * p : (-b - c) * p),
+    },
   ],
   explain: ({ p, b, c, over }) =>
     over
@@ -279,13 +303,22 @@ const mistake = nameTheMistake({
   tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
   solution: ({ p, b, c }): Frac => frac((c - b) * p),
   mistakes: ({ p, b, c }) => [
-    { says: `Multiplying by $${p}$ on the right side first, but not multiplying the $${b}$`, result: c * p - b },
+    {
+      says: `Multiplying by $${p}$ on the right side first, but not multiplying the $${b}$`,
+      result: c * p - b,
+      line: { a: 1, b, c: 0, d: c * p },
+    },
     {
       says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
       result: (c + b) * p,
+      line: { a: frac(1, p), b: -b, c: 0, d: c },
     },
-    { says: `Dividing by $${p}$ at the end instead of multiplying by it`, result: frac(c - b, p) },
-    { says: `Leaving out the multiplication by $${p}$ at the end`, result: c - b },
+    {
+      says: `Dividing by $${p}$ at the end instead of multiplying by it`,
+      result: frac(c - b, p),
+      line: { a: p, b, c: 0, d: c },
+    },
+    { says: `Leaving out the multiplication by $${p}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
   ],
 })
 

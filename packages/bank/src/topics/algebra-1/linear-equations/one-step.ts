@@ -90,7 +90,10 @@ const sum = template({
     { misconception: 'a1-flips-every-sign', rule: ({ a, c }) => num(-a - c) },
   ],
   explain: ({ a, c }) => [
-    { do: `As an equation: $x${signed(a)} = ${c}$.`, why: 'The unknown number is called $x$.' },
+    {
+      do: `The equation is $x${signed(a)} = ${c}$.`,
+      why: `$x$ stands for the number before ${Math.abs(a)} is ${a > 0 ? 'added' : 'taken away'}.`,
+    },
     {
       do: `${a > 0 ? 'Subtract' : 'Add'} $${Math.abs(a)}$ on both sides: $x = ${c}${signed(-a)} = ${c - a}$.`,
       why: `This undoes the ${a > 0 ? 'addition' : 'subtraction'}.`,
@@ -155,8 +158,8 @@ const product = template({
   ],
   explain: ({ a, c, over }) => [
     {
-      do: `As an equation: $${over ? `\\frac{x}{${a}}` : `${a}x`} = ${c}$.`,
-      why: over ? `The unknown is divided by ${a}.` : `The unknown is taken ${a} times.`,
+      do: `The equation is $${over ? `\\frac{x}{${a}}` : `${a}x`} = ${c}$.`,
+      why: over ? `The unknown $x$ is divided by ${a}.` : `The unknown $x$ is taken ${a} times.`,
     },
     over
       ? {
@@ -193,10 +196,26 @@ const mistake = nameTheMistake({
   tex: ({ a, c }) => `${linear(a, 0)} = ${c}`,
   solution: ({ a, c }): Frac => frac(c, a),
   mistakes: ({ a, c }) => [
-    { says: `Adding $${-a}$ to both sides and calling the left side $x$`, result: c - a },
-    { says: `Subtracting $${-a}$ from both sides and calling the left side $x$`, result: c + a },
-    { says: `Dividing both sides by $${-a}$ and calling the left side $x$`, result: frac(c, -a) },
-    { says: `Multiplying both sides by $${toTex(a)}$ and calling the left side $x$`, result: c * a },
+    {
+      says: `Adding $${-a}$ to both sides and calling the left side $x$`,
+      result: c - a,
+      line: { a: 1, b: a, c: 0, d: c },
+    },
+    {
+      says: `Subtracting $${-a}$ from both sides and calling the left side $x$`,
+      result: c + a,
+      line: { a: 1, b: -a, c: 0, d: c },
+    },
+    {
+      says: `Dividing both sides by $${-a}$ and calling the left side $x$`,
+      result: frac(c, -a),
+      line: { a: -a, b: 0, c: 0, d: c },
+    },
+    {
+      says: `Multiplying both sides by $${toTex(a)}$ and calling the left side $x$`,
+      result: c * a,
+      line: { a: frac(1, a), b: 0, c: 0, d: c },
+    },
   ],
 })
 

@@ -111,7 +111,7 @@ const each = template({
       kind: 'words',
       response: 'grid',
       stem: ({ p, q, c }) =>
-        `A community garden has ${p} equal square-cornered beds in a row. Each bed needs a fence of $x$ meters and a gate of ${q} meters, and ${c} meters of fence and gate are needed in all. What is the value of $x$?`,
+        `A community garden has ${p} equal beds. Around each bed go $x$ meters of fence and a gate that is ${q} meters wide. In all, ${c} meters of fence and gates are needed. What is the value of $x$?`,
     },
   ],
   answer: ({ p, q, c }) => num(c / p - q),
@@ -143,11 +143,12 @@ const each = template({
     },
   ],
   explain: ({ p, q, c }) => [
-    { do: `As an equation: $${p}(x + ${q}) = ${c}$.`, why: `Each of the $${p}$ takes $x$ and $${q}$.` },
-    { do: `Divide both sides by $${p}$: $x + ${q} = ${c / p}$.`, why: 'This is one of them, complete.' },
-    { do: `Subtract $${q}$: $x = ${c / p - q}$.`, why: 'The part that was added is taken off.' },
+    { do: `The equation is $${p}(x + ${q}) = ${c}$.`, why: `Each of the $${p}$ needs $x$ and $${q}$.` },
+    { do: `Divide both sides by $${p}$: $x + ${q} = ${c / p}$.`, why: 'This is the amount for one of them.' },
+    { do: `Subtract $${q}$ on both sides: $x = ${c / p - q}$.`, why: `The $${q}$ that was added is taken off again.` },
   ],
   given: (p) => p,
+  // Takes the extras of all of them off first, then shares out the rest.
   check: ({ p, q, c }) => num(div(sub(c, mul(p, q)), p)),
 })
 
@@ -179,7 +180,7 @@ const minus = template({
       id: 'true-for',
       kind: 'multi-step',
       stem: ({ k, p, q, c }) =>
-        `The number $n$ is chosen so that $${k} - ${p}(n${signed(q)})$ is equal to $${c}$. What is $n$?`,
+        `The number $x$ is chosen so that $${k} - ${p}${inside(q)}$ is equal to $${c}$. What is $x$?`,
     },
   ],
   answer: ({ k, p, q, c }) => num(div(k - c - p * q, p)),
@@ -199,13 +200,16 @@ const minus = template({
   ],
   explain: ({ k, p, q, c }) => [
     {
-      do: `Subtract $${k}$ on both sides: $-${p}(x${signed(q)}) = ${c - k}$, writing $x$ for the unknown.`,
-      why: 'The product is left alone.',
+      do: `Subtract $${k}$ on both sides: $-${p}(x${signed(q)}) = ${c - k}$.`,
+      why: 'Now the product stands alone on its side.',
     },
-    { do: `Divide both sides by $-${p}$: $x${signed(q)} = ${(k - c) / p}$.`, why: 'The minus belongs to the factor.' },
     {
-      do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$: the unknown is $${(k - c) / p - q}$.`,
-      why: 'The last step undoes what stands inside.',
+      do: `Divide both sides by $-${p}$: $x${signed(q)} = ${(k - c) / p}$.`,
+      why: `The factor is $-${p}$, with its minus sign.`,
+    },
+    {
+      do: `${q > 0 ? 'Subtract' : 'Add'} $${Math.abs(q)}$ on both sides: $x = ${(k - c) / p - q}$.`,
+      why: `This undoes the $${q > 0 ? '+' : '-'} ${Math.abs(q)}$ in the parentheses.`,
     },
   ],
   given: (p) => p,
@@ -223,13 +227,18 @@ const mistake = nameTheMistake({
   tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
   solution: ({ p, q, c }) => c / p - q,
   mistakes: ({ p, q, c }) => [
-    { says: `Multiplying out to $${linear(p, q)}$`, result: div(c - q, p) },
+    { says: `Multiplying out to $${linear(p, q)}$`, result: div(c - q, p), line: { a: p, b: q, c: 0, d: c } },
     {
       says: `${q > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(q)}$ in the last step instead of ${q > 0 ? 'subtracting' : 'adding'} it`,
       result: c / p + q,
+      line: { a: 1, b: -q, c: 0, d: c / p },
     },
-    { says: `Subtracting $${p < 0 ? `(${p})` : p}$ from both sides to remove the factor`, result: c - p - q },
-    { says: `Ignoring the factor $${p}$ altogether`, result: c - q },
+    {
+      says: `Subtracting $${p < 0 ? `(${p})` : p}$ from both sides to remove the factor`,
+      result: c - p - q,
+      line: { a: 1, b: q, c: 0, d: c - p },
+    },
+    { says: `Ignoring the factor $${p}$ altogether`, result: c - q, line: { a: 1, b: q, c: 0, d: c } },
   ],
 })
 

@@ -177,11 +177,11 @@ const fee = template({
   ],
   explain: ({ a, b, c }) => [
     {
-      do: `With $x$ for the number asked for: $${a}x + ${b} = ${c}$.`,
+      do: `Let $x$ be the number asked for: $${a}x + ${b} = ${c}$.`,
       why: `$${b}$ is there from the start, and each one adds $${a}$.`,
     },
     { do: `Subtract $${b}$ from both sides: $${a}x = ${c - b}$.`, why: 'First take away the fixed part.' },
-    { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: `So many times $${a}$ fits into $${c - b}$.` },
+    { do: `Divide both sides by $${a}$: $x = ${(c - b) / a}$.`, why: `$${a}$ fits into $${c - b}$ that many times.` },
   ],
   given: ({ a, b, c }) => ({ a, b, c }),
   // Adds one unit after the other until the total is reached.
@@ -209,10 +209,19 @@ const mistake = nameTheMistake({
     {
       says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
       result: div(c + b, a),
+      line: { a, b: -b, c: 0, d: c },
     },
-    { says: `Dividing only $${a}x$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`, result: sub(div(c, a), b) },
-    { says: `Subtracting $${a}$ at the end instead of dividing by $${a}$`, result: c - b - a },
-    { says: `Leaving out the division by $${a}$ at the end`, result: c - b },
+    {
+      says: `Dividing only $${a}x$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
+      result: sub(div(c, a), b),
+      line: { a: 1, b, c: 0, d: div(c, a) },
+    },
+    {
+      says: `Subtracting $${a}$ at the end instead of dividing by $${a}$`,
+      result: c - b - a,
+      line: { a: 1, b: a, c: 0, d: c - b },
+    },
+    { says: `Leaving out the division by $${a}$ at the end`, result: c - b, line: { a: 1, b, c: 0, d: c } },
   ],
 })
 
@@ -279,6 +288,21 @@ const thenEvaluate = template({
     { misconception: 'a1-repeats-the-operation', rule: ({ a, b, c, m, k }) => num(add(mul(m, div(c + b, a)), k)) },
     { misconception: 'a1-divides-one-term-only', rule: ({ a, b, c, m, k }) => num(add(mul(m, sub(div(c, a), b)), k)) },
     { misconception: 'a1-loses-a-minus-sign', rule: ({ a, b, c, m, k }) => num(add(mul(m, div(b - c, a)), k)) },
+    {
+      misconception: 'a1-undoes-in-the-wrong-order',
+      rule: ({ a, c, m, k }) => num(add(mul(m, div(c, a)), k)),
+      why: ({ b }) => `never undoes the $${b}$ before dividing.`,
+    },
+    {
+      misconception: 'a1-stops-at-the-letter',
+      rule: ({ a, b, c, m }) => num(mul(m, div(c - b, a))),
+      why: ({ m, k }) => `is only $${m}x$; the $${k}$ is still missing.`,
+    },
+    {
+      misconception: 'a1-repeats-the-operation',
+      rule: ({ a, b, c, m, k }) => num(sub(mul(m, div(c - b, a)), k)),
+      why: ({ k }) => `finds $x$, but then undoes the $${k}$ instead of using it.`,
+    },
   ],
   explain: ({ a, b, c, m, k }) => [
     {
