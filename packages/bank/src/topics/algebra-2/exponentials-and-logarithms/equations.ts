@@ -27,6 +27,7 @@ const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'c
 const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
 
 type Same = Readonly<{ p: number; m: number; n: number; a: number; b: number }>
+const times = (m: number, inner: string) => (m === 1 ? inner : `${m}(${inner})`)
 const sameBase = template({
   ...exp,
   id: 'algebra-2/exponential-equation-common-base',
@@ -68,20 +69,36 @@ const sameBase = template({
       rule: ({ m, n, a, b }) => num(div(b - a, m - n)),
       why: () => 'multiplies only the $x$ in the exponents and not the numbers beside it.',
     },
-    { misconception: 'a2-exp-loses-a-sign', rule: ({ m, n, a, b }) => num(div(m * a - n * b, m - n)) },
+    {
+      misconception: 'a2-exp-loses-a-sign',
+      rule: ({ m, n, a, b }) => num(div(m * a - n * b, m - n)),
+      why: () => 'is the right number with the wrong sign.',
+    },
     {
       misconception: 'a2-exp-uses-the-bases-as-factors',
       rule: ({ p, m, n, a, b }) =>
         (p ** n * b - p ** m * a) % (p ** m - p ** n) === 0 ? num((p ** n * b - p ** m * a) / (p ** m - p ** n)) : null,
       why: () => 'multiplies the exponents by the bases.',
     },
-    { misconception: 'a2-exp-loses-a-sign', rule: ({ m, n, a, b }) => num(div(n * b + m * a, m - n)) },
-    { misconception: 'a2-exp-adds-exponents-of-a-power', rule: ({ m, n, a, b }) => num(n + b - m - a) },
-    { misconception: 'a2-exp-swaps-the-bases', rule: ({ m, n, a, b }) => num(div(m * b - n * a, n - m)) },
+    {
+      misconception: 'a2-exp-loses-a-sign',
+      rule: ({ m, n, a, b }) => num(div(n * b + m * a, m - n)),
+      why: () => 'brings a number to the other side without changing its sign.',
+    },
+    {
+      misconception: 'a2-exp-adds-exponents-of-a-power',
+      rule: ({ m, n, a, b }) => num(n + b - m - a),
+      why: ({ m, n }) => `adds ${m} and ${n} to the exponents; exponents of a power of a power are multiplied.`,
+    },
+    {
+      misconception: 'a2-exp-swaps-the-bases',
+      rule: ({ m, n, a, b }) => num(div(m * b - n * a, n - m)),
+      why: () => 'multiplies each exponent by the number that belongs to the other side.',
+    },
   ],
   explain: ({ p, m, n, a, b }) => [
     {
-      do: `Write both sides with the base ${p}; the exponents are ${m === 1 ? '' : `${m}`}$(${linear(1, a)})$ and ${n === 1 ? '' : `${n}`}$(${linear(1, b)})$.`,
+      do: `Write both sides with the base ${p}; the exponents are $${times(m, linear(1, a))}$ and $${times(n, linear(1, b))}$.`,
       why: 'Exponents of a power of a power are multiplied.',
     },
     {
@@ -141,8 +158,16 @@ const withLog = template({
       rule: ({ k, b, c }) => lb(b, k * c - k),
       why: ({ k }) => `subtracts ${k}, although it is a factor.`,
     },
-    { misconception: 'a2-exp-multiplies-factor-and-base', rule: ({ k, b, c }) => lb(k * c, k * b) },
-    { misconception: 'a2-exp-multiplies-factor-and-base', rule: ({ k, b, c }) => lb(k * b, c) },
+    {
+      misconception: 'a2-exp-multiplies-factor-and-base',
+      rule: ({ k, b, c }) => lb(k * c, k * b),
+      why: ({ k, b }) => `multiplies ${k} and ${b}, and swaps the base and the number.`,
+    },
+    {
+      misconception: 'a2-exp-multiplies-factor-and-base',
+      rule: ({ k, b, c }) => lb(k * b, c),
+      why: ({ k, b }) => `divides by ${k}, but multiplies it into the base ${b} as well.`,
+    },
   ],
   explain: ({ k, b, c }) => [
     { do: `Divide both sides by ${k}: $${b}^x = ${c}$.`, why: 'The power must stand alone.' },
@@ -190,7 +215,11 @@ const reach = template({
   ],
   answer: ({ r, f }) => over(f, factor(r)),
   traps: [
-    { misconception: 'a2-exp-turns-the-quotient-over', rule: ({ r, f }) => over(factor(r), f) },
+    {
+      misconception: 'a2-exp-turns-the-quotient-over',
+      rule: ({ r, f }) => over(factor(r), f),
+      why: () => 'has the quotient upside down.',
+    },
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
       rule: ({ p, r, f }) => over(Math.round(p * f), factor(r)),
@@ -206,8 +235,16 @@ const reach = template({
       rule: ({ r, f }) => over(f, factor(-r)),
       why: ({ r }) => `uses the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },
-    { misconception: 'a2-exp-turns-the-quotient-over', rule: ({ p, r, f }) => over(factor(r), Math.round(p * f)) },
-    { misconception: 'a2-exp-turns-the-quotient-over', rule: ({ r, f }) => over(factor(-r), f) },
+    {
+      misconception: 'a2-exp-turns-the-quotient-over',
+      rule: ({ p, r, f }) => over(factor(r), Math.round(p * f)),
+      why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
+    },
+    {
+      misconception: 'a2-exp-turns-the-quotient-over',
+      rule: ({ r, f }) => over(factor(-r), f),
+      why: ({ r }) => `has the quotient upside down, with the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
+    },
   ],
   explain: ({ p, r, f }) => [
     { do: `$${p} \\cdot ${factor(r)}^t = ${Math.round(p * f)}$, so $${factor(r)}^t = ${f}$.`, why: `Divide by ${p}.` },
@@ -296,8 +333,16 @@ const meet = template({
       rule: ({ a, b, x }) => eqn(b, a, addTex(b, x, 2 * a)),
       why: () => 'counts the shift twice.',
     },
-    { misconception: 'a2-exp-reads-the-wrong-coordinate', rule: ({ a, b, x }) => eqn(b, a, `${x + a}`) },
-    { misconception: 'a2-exp-reads-the-wrong-coordinate', rule: ({ a, b, x }) => eqn(b, a, addTex(b, x + 1, a)) },
+    {
+      misconception: 'a2-exp-reads-the-wrong-coordinate',
+      rule: ({ a, b, x }) => eqn(b, a, `${x + a}`),
+      why: ({ a }) => `shifts the $x$-value of the point by $${a}$; its height belongs there.`,
+    },
+    {
+      misconception: 'a2-exp-reads-the-wrong-coordinate',
+      rule: ({ a, b, x }) => eqn(b, a, addTex(b, x + 1, a)),
+      why: ({ x }) => `has the solution $${x + 1}$, one step too far to the right.`,
+    },
   ],
   explain: ({ a, b, x }) => [
     {
@@ -309,10 +354,12 @@ const meet = template({
       why: 'The height of the line is the right side of the equation.',
     },
   ],
-  given: ({ a, b, x }) => ({ a, b, e: `${x}` }),
-  check: ({ a, b, e }) => {
-    const x = Number(e)
-    return eqn(b, a, addTex(b, x, a))
+  given: ({ a, b, x }) => ({ a, b, x }),
+  // Tries right sides in steps of 1 and of 1/b until the solution is the x-value of the point.
+  check: ({ a, b, x }) => {
+    const sides = Array.from({ length: 40 * b }, (_, i) => frac(i - 10 * b, b))
+    const fits = (y: number) => y > a && Math.abs(Math.log(y - a) / Math.log(b) - x) < 1e-9
+    return eqn(b, a, num(sides.find((s) => fits(s.n / s.d)) ?? 99).html.slice(1, -1))
   },
 })
 function addTex(b: number, x: number, a: number): string {
@@ -364,7 +411,11 @@ const inForm = template({
       rule: ({ b, u, v }) => solutions([b ** u, b ** v]),
       why: ({ b }) => `gives the values of $${b}^x$, not of $x$.`,
     },
-    { misconception: 'a2-exp-stops-at-the-power', rule: ({ b, u, v }) => solutions([-(b ** u), -(b ** v)]) },
+    {
+      misconception: 'a2-exp-stops-at-the-power',
+      rule: ({ b, u, v }) => solutions([-(b ** u), -(b ** v)]),
+      why: ({ b }) => `takes the numbers of the factors with the wrong signs, and stops at $${b}^x$.`,
+    },
     {
       misconception: 'a2-exp-drops-a-solution',
       rule: ({ v }) => solutions([v]),
@@ -485,19 +536,30 @@ const simple = template({
       rule: ({ b, k, m, c }) => num(div(k ** b - c, m)),
       why: ({ b, k }) => `uses $${k}^${b}$ instead of $${b}^${k}$.`,
     },
-    { misconception: 'a2-log-loses-a-sign', rule: ({ b, k, m, c }) => num(div(b ** k + c, m)) },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ b, k, m, c }) => num(div(b ** k + c, m)),
+      why: ({ c }) => `brings the $${c}$ to the other side without changing its sign.`,
+    },
     {
       misconception: 'a2-log-drops-the-logarithm',
       rule: ({ k, m, c }) => num(div(k - c, m)),
       why: () => 'simply leaves the logarithm out.',
     },
-    { misconception: 'a2-log-loses-a-sign', rule: ({ b, k, m, c }) => num(div(b * k + c, m)) },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ b, k, m, c }) => num(div(b * k + c, m)),
+      why: ({ b, k, c }) => `uses $${b} \\cdot ${k}$, and does not change the sign of $${c}$.`,
+    },
   ],
   explain: ({ b, k, m, c }) => [
-    { do: `$${linear(m, c)} = ${b}^${k} = ${b ** k}$`, why: 'Write the equation as a power.' },
+    {
+      do: `$${linear(m, c)} = ${b}^${k} = ${b ** k}$`,
+      why: `A logarithm with base ${b} is ${k} exactly when its argument is $${b}^${k}$.`,
+    },
     {
       do: `$${m}x = ${b ** k - c}$, so $x = ${num(div(b ** k - c, m)).html.slice(1, -1)}$.`,
-      why: 'The argument is positive there, so the solution is valid.',
+      why: `The argument is ${b ** k} there, which is positive, so the solution is valid.`,
     },
   ],
   given: ({ b, k, m, c }) => ({ b, k, m, c }),
@@ -546,13 +608,18 @@ const extraneous = template({
       misconception: 'a2-log-multiplies-base-and-value',
       rule: ({ b, k, p, q }) =>
         (b * k + p - q) % 2 === 0 && b * k + p - q > 0 ? solutions([(b * k + p - q) / 2]) : null,
+      why: ({ b, k }) => `adds the arguments, and uses $${b} \\cdot ${k}$ instead of $${b}^${k}$.`,
     },
     {
       misconception: 'a2-log-keeps-an-extraneous-solution',
       rule: ({ p, q }) => solutions([p, -q]),
       why: ({ q }) => `keeps $${-q}$, whose logarithm does not exist.`,
     },
-    { misconception: 'a2-log-loses-a-sign', rule: ({ q }) => solutions([q]) },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ q }) => solutions([q]),
+      why: ({ q }) => `takes the ${q} of the factor $x + ${q}$ with the wrong sign.`,
+    },
     {
       misconception: 'a2-log-adds-the-arguments',
       rule: ({ b, k, p, q }) =>
@@ -573,15 +640,15 @@ const extraneous = template({
   ],
   explain: ({ b, k, p, q }) => [
     {
-      do: `$x(${linear(1, q - p)}) = ${b}${k === 1 ? '' : `^${k}`}$${k === 1 ? '' : `, which is $${b ** k}$`}.`,
-      why: 'A sum of logarithms is the logarithm of the product.',
+      do: `$${lt(b)} \\left(x(${linear(1, q - p)})\\right) = ${k}$, so $x(${linear(1, q - p)}) = ${k === 1 ? b : `${b}^${k} = ${b ** k}`}$.`,
+      why: 'A sum of logarithms is the logarithm of the product; then write it as a power.',
     },
     {
       do: `$x^2${q - p === 0 ? '' : `${q - p > 0 ? ' + ' : ' - '}${Math.abs(q - p) === 1 ? '' : Math.abs(q - p)}x`} - ${b ** k} = 0$ factors into $(x - ${p})(x + ${q}) = 0$.`,
       why: `The candidates are ${p} and $${-q}$.`,
     },
     {
-      do: `$${-q}$ has no logarithm, so only $x = ${p}$ is a solution.`,
+      do: `At $x = ${-q}$ the argument $x$ is negative; at $x = ${p}$ the arguments are ${p} and ${q}. So only $x = ${p}$ is a solution.`,
       why: 'Arguments of logarithms must be positive.',
     },
   ],
@@ -634,16 +701,22 @@ const twoLogs = template({
       rule: (e) => (valid(e) ? solutions([]) : null),
       why: (e) => `rejects $x = ${root(e)}$, although both arguments are positive there.`,
     },
-    { misconception: 'a2-log-loses-a-sign', rule: (e) => solutions([-root(e)]) },
+    { misconception: 'a2-log-loses-a-sign', rule: (e) => solutions([-root(e)]), why: (e) => unequal(e, -root(e)) },
     {
       misconception: 'a2-log-loses-a-sign',
       rule: ({ a, b, c, d }) => ((d + b) % (a - c) === 0 ? solutions([div(d + b, a - c)]) : null),
+      why: (e) => unequal(e, (e.d + e.b) / (e.a - e.c)),
     },
     {
       misconception: 'a2-log-adds-the-arguments',
       rule: ({ a, b, c, d }) => ((d - b) % (a + c) === 0 ? solutions([div(d - b, a + c)]) : null),
+      why: (e) => unequal(e, (e.d - e.b) / (e.a + e.c)),
     },
-    { misconception: 'a2-log-is-one-off', rule: ({ a, b, c, d }) => solutions([div(d - b + a - c, a - c)]) },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ a, b, c, d }) => solutions([div(d - b + a - c, a - c)]),
+      why: (e) => unequal(e, root(e) + 1),
+    },
   ],
   explain: (e) => [
     {
@@ -651,8 +724,8 @@ const twoLogs = template({
       why: 'Equal logarithms of one base have equal arguments.',
     },
     {
-      do: `Test: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'No solution'}.`,
-      why: 'An argument must be positive.',
+      do: `Test: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
+      why: 'A logarithm exists only for a positive argument.',
     },
   ],
   given: (e) => e,
@@ -661,6 +734,9 @@ const twoLogs = template({
 })
 function root({ a, b, c, d }: Two): number {
   return (d - b) / (a - c)
+}
+function unequal({ a, b, c, d }: Two, x: number): string {
+  return `makes the arguments $${a * x + b}$ and $${c * x + d}$, which are not equal.`
 }
 function valid(e: Two): boolean {
   return e.a * root(e) + e.b > 0
@@ -709,7 +785,11 @@ const natural = template({
       rule: ({ m, k }) => eValue(`e^{${m * k}}`, Math.exp(m * k)),
       why: ({ m }) => `forgets to divide by ${m}.`,
     },
-    { misconception: 'a2-log-loses-a-sign', rule: ({ k }) => eValue(`e^{-${k}}`, Math.exp(-k)) },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ k }) => eValue(`e^{-${k}}`, Math.exp(-k)),
+      why: ({ k }) => `has the logarithm $-${k}$.`,
+    },
   ],
   explain: ({ m, c, k }) => [
     {
@@ -756,18 +836,41 @@ const learning = template({
   ],
   answer: ({ k }) => num(2 ** k - 1),
   traps: [
-    { misconception: 'a2-log-is-one-off', rule: ({ k }) => num(2 ** k) },
-    { misconception: 'a2-log-multiplies-base-and-value', rule: ({ k }) => num(2 * k - 1) },
-    { misconception: 'a2-log-drops-the-logarithm', rule: ({ k }) => num(k - 1) },
-    { misconception: 'a2-log-is-one-off', rule: ({ k }) => num(2 ** k + 1) },
-    { misconception: 'a2-log-mixes-up-the-three-places', rule: ({ k }) => num(2 ** (k + 1) - 1) },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ k }) => num(2 ** k),
+      why: () => 'is $t + 1$; the 1 must still be subtracted.',
+    },
+    {
+      misconception: 'a2-log-multiplies-base-and-value',
+      rule: ({ k }) => num(2 * k - 1),
+      why: ({ k }) => `uses $2 \\cdot ${k}$ instead of $2^${k}$.`,
+    },
+    {
+      misconception: 'a2-log-drops-the-logarithm',
+      rule: ({ k }) => num(k - 1),
+      why: ({ k }) => `leaves the logarithm out and solves $t + 1 = ${k}$.`,
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ k }) => num(2 ** k + 1),
+      why: () => 'adds the 1 instead of subtracting it.',
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ k }) => num(2 ** (k + 1) - 1),
+      why: ({ k }) => `uses the exponent ${k + 1} instead of ${k}.`,
+    },
   ],
   explain: ({ a, m, k }) => [
     {
       do: `$${a} + ${m}\\log_2 (t + 1) = ${a + m * k}$ gives $\\log_2 (t + 1) = ${k}$.`,
       why: `Subtract ${a}, then divide by ${m}.`,
     },
-    { do: `$t + 1 = 2^${k} = ${2 ** k}$, so $t = ${2 ** k - 1}$.`, why: 'Write the logarithm as a power.' },
+    {
+      do: `$t + 1 = 2^${k} = ${2 ** k}$, so $t = ${2 ** k - 1}$.`,
+      why: `A logarithm with base 2 is ${k} when its argument is $2^${k}$.`,
+    },
   ],
   given: ({ a, m, k }) => ({ a, m, y: a + m * k }),
   check: ({ a, m, y }) =>

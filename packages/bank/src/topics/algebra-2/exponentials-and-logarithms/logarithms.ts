@@ -1,9 +1,12 @@
 import {
+  coef,
   curve,
-  div,
+  decimal,
   dot,
   expr,
   frac,
+  gcd,
+  group,
   inequality,
   int,
   linear,
@@ -13,7 +16,6 @@ import {
   pick,
   plane,
   signed,
-  signedTerm,
   type Template,
   table,
   template,
@@ -54,12 +56,36 @@ const evaluate = template({
   ],
   answer: ({ m, k }) => num(frac(k, m)),
   traps: [
-    { misconception: 'a2-log-turns-the-exponent-over', rule: ({ m, k }) => num(frac(m, k)) },
-    { misconception: 'a2-log-loses-a-sign', rule: ({ m, k }) => num(frac(-k, m)) },
-    { misconception: 'a2-log-counts-with-another-base', rule: ({ k }) => num(k) },
-    { misconception: 'a2-log-divides-the-numbers', rule: ({ p, m, k }) => (k > 0 && k > m ? num(p ** (k - m)) : null) },
-    { misconception: 'a2-log-loses-a-sign', rule: ({ m, k }) => num(frac(-m, k)) },
-    { misconception: 'a2-log-counts-with-another-base', rule: ({ m, k }) => num(k - m) },
+    {
+      misconception: 'a2-log-turns-the-exponent-over',
+      rule: ({ m, k }) => num(frac(m, k)),
+      why: () => 'has the exponent upside down: it belongs to the number as base.',
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ m, k }) => num(frac(-k, m)),
+      why: ({ k }) => `has the wrong sign: the number is ${k < 0 ? 'less' : 'more'} than 1.`,
+    },
+    {
+      misconception: 'a2-log-counts-with-another-base',
+      rule: ({ k }) => num(k),
+      why: ({ p, m }) => `is the exponent for the base ${p}; here the base is ${p ** m}.`,
+    },
+    {
+      misconception: 'a2-log-divides-the-numbers',
+      rule: ({ p, m, k }) => (k > 0 && k > m ? num(p ** (k - m)) : null),
+      why: () => 'divides the number by the base; a logarithm is an exponent.',
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ m, k }) => num(frac(-m, k)),
+      why: () => 'has the exponent upside down, and the wrong sign.',
+    },
+    {
+      misconception: 'a2-log-counts-with-another-base',
+      rule: ({ m, k }) => num(k - m),
+      why: ({ m, k }) => `subtracts the exponents, $${k} - ${m}$, instead of dividing them.`,
+    },
   ],
   explain: ({ p, m, k }) => [
     {
@@ -90,7 +116,7 @@ const convert = template({
   draw: (rng): Form =>
     until(
       () => ({ b: int(rng, 2, 12), c: int(rng, 2, 12), v: pick(rng, ['x', 'n', 'k', 'w', 'p']) }),
-      ({ b, c }) => b !== c,
+      ({ b, c }) => b !== c && b ** c !== c ** b,
     ),
   frames: [
     {
@@ -107,14 +133,26 @@ const convert = template({
       rule: ({ b, c, v }) => formTex(c, b, v),
       why: ({ b }) => `takes ${b} for the exponent, but it is the base.`,
     },
-    { misconception: 'a2-log-mixes-up-the-three-places', rule: ({ b, c, v }) => formTex(v, b, c) },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(v, b, c),
+      why: ({ b, v }) => `takes $${v}$ for the base and ${b} for the exponent.`,
+    },
     {
       misconception: 'a2-log-mixes-up-the-three-places',
       rule: ({ b, c, v }) => formTex(b, v, c),
       why: () => 'takes the letter for the exponent; the exponent is the value of the logarithm.',
     },
-    { misconception: 'a2-log-mixes-up-the-three-places', rule: ({ b, c, v }) => formTex(v, c, b) },
-    { misconception: 'a2-log-mixes-up-the-three-places', rule: ({ b, c, v }) => formTex(c, v, b) },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(v, c, b),
+      why: ({ b, v }) => `takes $${v}$ for the base, but the base is ${b}.`,
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(c, v, b),
+      why: ({ b, c }) => `takes ${c} for the base, but the base is ${b}.`,
+    },
   ],
   explain: ({ b, c, v }) => [
     { do: `$\\log_{${b}} ${v}$ is the exponent that turns ${b} into $${v}$.`, why: 'This is what a logarithm means.' },
@@ -124,12 +162,27 @@ const convert = template({
     },
   ],
   given: ({ b, c, v }) => ({ b, c, v }),
-  check: ({ b, c, v }) => text(`$${[b, `{${c}}`].join('^')} = ${v}$`),
+  // With the number that has this logarithm in place of the letter, only one arrangement of the three is true.
+  check: ({ b, c, v }) => {
+    const size = (s: string | number) => (s === v ? Math.exp(c * Math.log(b)) : Number(s))
+    const three = [b, c, v]
+    const found = three.flatMap((base) =>
+      three.flatMap((e) => {
+        const right = three.find((r) => r !== base && r !== e)
+        const holds = base !== e && Math.abs(size(e) * Math.log(size(base)) - Math.log(size(right ?? 0))) < 1e-9
+        return holds && right !== undefined ? [formTex(base, e, right)] : []
+      }),
+    )
+    return found.length === 1 ? (found[0] ?? text('none')) : text('none')
+  },
 })
 
 type Between = Readonly<{ b: number; x: number }>
 const pair = (k: number) => text(`Between ${k} and ${k + 1}`)
 const whole = ({ b, x }: Between) => Array.from({ length: 12 }, (_, k) => k).filter((k) => b ** k <= x).length - 1
+const powerTex = (b: number, k: number) => (k === 1 ? `${b}` : `${b}^{${k}} = ${b ** k}`)
+const tooLow = ({ b, x }: Between, k: number) => `is too low: $${powerTex(b, k + 1)}$ is still less than ${x}.`
+const tooHigh = ({ b, x }: Between, k: number) => `is too high: $${powerTex(b, k)}$ is already more than ${x}.`
 const between = template({
   ...inverse,
   id: 'algebra-2/logarithm-between-whole-numbers',
@@ -151,11 +204,19 @@ const between = template({
   ],
   answer: (e) => pair(whole(e)),
   traps: [
-    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) - 1) },
-    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 1) },
-    { misconception: 'a2-log-divides-the-numbers', rule: ({ b, x }) => pair(Math.floor(x / b)) },
-    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 2) },
-    { misconception: 'a2-log-is-one-off', rule: (e) => (whole(e) > 2 ? pair(whole(e) - 2) : null) },
+    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) - 1), why: (e) => tooLow(e, whole(e) - 1) },
+    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 1), why: (e) => tooHigh(e, whole(e) + 1) },
+    {
+      misconception: 'a2-log-divides-the-numbers',
+      rule: ({ b, x }) => pair(Math.floor(x / b)),
+      why: ({ b, x }) => `divides ${x} by ${b}; a logarithm is an exponent.`,
+    },
+    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 2), why: (e) => tooHigh(e, whole(e) + 2) },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: (e) => (whole(e) > 2 ? pair(whole(e) - 2) : null),
+      why: (e) => tooLow(e, whole(e) - 2),
+    },
   ],
   explain: (e) => [
     {
@@ -213,11 +274,15 @@ const graph = template({
     {
       misconception: 'a2-log-reads-the-wrong-base',
       rule: ({ b, h }) => (h + b > 1 ? logValue(h + b, h) : logValue(b + 1, h)),
-      why: () => 'reads the base from the coordinate and not from the distance to the asymptote.',
+      why: ({ b, h }) =>
+        h + b > 1
+          ? 'reads the base from the coordinate and not from the distance to the asymptote.'
+          : `has the height 1 only ${b + 1} to the right of the asymptote.`,
     },
     {
       misconception: 'a2-log-reads-the-wrong-base',
       rule: ({ b, h }) => (h + b > 1 ? logValue(h + b, -h) : logValue(b + 1, -h)),
+      why: ({ h }) => `has its asymptote at $x = ${-h}$, and another base.`,
     },
   ],
   explain: ({ b, h }) => [
@@ -230,11 +295,8 @@ const graph = template({
       why: '$\\log_b b = 1$.',
     },
   ],
-  given: ({ b, h }) => ({ e: JSON.stringify([h, h + b]) }),
-  check: ({ e }) => {
-    const [h = 0, one = 0] = JSON.parse(e) as number[]
-    return expr('c', ({ x }) => Math.log2(x + 20 - h) / Math.log2(one - h))
-  },
+  given: ({ b, h }) => ({ asymptote: h, one: h + b }),
+  check: ({ asymptote, one }) => expr('c', ({ x }) => Math.log2(x + 20 - asymptote) / Math.log2(one - asymptote)),
 })
 
 type Inv = Readonly<{ b: number; h: number; k: number }>
@@ -284,6 +346,7 @@ const findInverse = template({
     {
       misconception: 'a2-log-undoes-in-the-wrong-order',
       rule: ({ b, h, k }) => inv(`f^{-1}(x) = \\log_{${b}} (${linear(1, h)})${signed(k)}`, (x) => lg(b, x + h) + k),
+      why: () => 'only swaps the places of the two numbers and undoes neither of them.',
     },
   ],
   explain: ({ b, h, k }) => [
@@ -370,9 +433,21 @@ const domain = template({
       rule: ({ m, c }) => inequality('x', m > 0 ? '<' : '>', -c / m),
       why: () => 'has the sign the wrong way round.',
     },
-    { misconception: 'a2-log-shifts-the-wrong-way', rule: ({ m, c }) => inequality('x', m > 0 ? '>' : '<', c / m) },
-    { misconception: 'a2-log-includes-the-boundary', rule: ({ m, c }) => inequality('x', m > 0 ? '<=' : '>=', -c / m) },
-    { misconception: 'a2-log-shifts-the-wrong-way', rule: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', c / m) },
+    {
+      misconception: 'a2-log-shifts-the-wrong-way',
+      rule: ({ m, c }) => inequality('x', m > 0 ? '>' : '<', c / m),
+      why: ({ m, c }) => `has the boundary with the wrong sign: the argument is 0 at $x = ${-c / m}$.`,
+    },
+    {
+      misconception: 'a2-log-includes-the-boundary',
+      rule: ({ m, c }) => inequality('x', m > 0 ? '<=' : '>=', -c / m),
+      why: () => 'has the sign the wrong way round, and includes the boundary.',
+    },
+    {
+      misconception: 'a2-log-shifts-the-wrong-way',
+      rule: ({ m, c }) => inequality('x', m > 0 ? '>=' : '<=', c / m),
+      why: ({ m, c }) => `includes the boundary, and the argument is 0 at $x = ${-c / m}$ instead.`,
+    },
   ],
   explain: ({ m, c }) => [
     {
@@ -380,12 +455,19 @@ const domain = template({
       why: 'No power of a positive base is 0 or negative.',
     },
     {
-      do: `So ${inequality('x', m > 0 ? '>' : '<', -c / m).html}.`,
-      why: m < 0 ? 'Dividing by a negative number turns the sign around.' : 'Solve as usual.',
+      do: `$${m}x \\gt ${-c}$, so ${inequality('x', m > 0 ? '>' : '<', -c / m).html}.`,
+      why:
+        m < 0
+          ? 'Dividing by a negative number turns the sign around.'
+          : 'Dividing by a positive number keeps the sign.',
     },
   ],
   given: ({ m, c }) => ({ m, c }),
-  check: ({ m, c }) => (m * 1000 + c > 0 ? inequality('x', '>', div(-c, m)) : inequality('x', '<', div(-c, m))),
+  // Tries whole numbers: where the argument is 0, and on which side it is positive.
+  check: ({ m, c }) => {
+    const edge = Array.from({ length: 41 }, (_, i) => i - 20).find((x) => m * x + c === 0) ?? 99
+    return inequality('x', m * (edge + 1) + c > 0 ? '>' : '<', edge)
+  },
 })
 
 type Cond = Readonly<{ m: number; n: number; b: number }>
@@ -437,6 +519,7 @@ const condense = template({
     {
       misconception: 'a2-log-makes-the-factor-a-factor',
       rule: ({ m, n, b }) => expr(L(`\\frac{${m}x + y}{${n}z}`, b), ({ x, y, z }) => ln((m * x + y) / (n * z), b)),
+      why: () => 'moves the factors in as factors, and adds where it must multiply.',
     },
   ],
   explain: ({ m, n, b }) => [
@@ -507,7 +590,7 @@ const LOGS = [
 ] as const
 type Parts = Readonly<{ i: number; j: number; m: number; n: number }>
 const at = (i: number) => LOGS[i] as readonly [number, number]
-const thousandths = (x: number) => num(frac(x, 1000))
+const thousandths = (x: number) => decimal(frac(x, 1000))
 const fromTable = template({
   ...rules,
   calculator: true,
@@ -565,7 +648,13 @@ const fromTable = template({
   },
 })
 
-type Letters = Readonly<{ m: number; n: number; b: number; two: boolean }>
+type Letters = Readonly<{ m: number; n: number; b: number; two: boolean; product: boolean }>
+const sumOf = (m: number, n: number) => expr(`${coef(m)}p + ${coef(n)}q`, ({ p, q }) => m * p + n * q)
+const raised = (letter: string, n: number) => (n === 1 ? letter : `${letter}^${n}`)
+const powersOf = (m: number, n: number, product: boolean) =>
+  expr(`${raised('p', m)}${product ? '' : ' + '}${raised('q', n)}`, ({ p, q }) =>
+    product ? p ** m * q ** n : p ** m + q ** n,
+  )
 const inLetters = template({
   ...rules,
   id: 'algebra-2/logarithm-in-letters',
@@ -574,8 +663,14 @@ const inLetters = template({
   seconds: 65,
   draw: (rng): Letters =>
     until(
-      () => ({ m: int(rng, 2, 4), n: int(rng, 1, 3), b: pick(rng, [5, 6, 7, 10]), two: int(rng, 0, 1) === 1 }),
-      ({ m, n }) => m !== n,
+      () => ({
+        m: int(rng, 1, 4),
+        n: int(rng, 1, 4),
+        b: pick(rng, [5, 6, 7, 10]),
+        two: int(rng, 0, 1) === 1,
+        product: int(rng, 0, 1) === 1,
+      }),
+      ({ m, n, b, two }) => m !== n && m + n > 3 && (two ? 2 : 5) ** m * 3 ** n < 2000 && (two || b !== 5),
     ),
   frames: [
     {
@@ -586,40 +681,36 @@ const inLetters = template({
         `If $\\log_{${b}} ${two ? 2 : 5} = p$ and $\\log_{${b}} 3 = q$, which expression is equal to $\\log_{${b}} ${(two ? 2 : 5) ** m * 3 ** n}$?`,
     },
   ],
-  answer: ({ m, n }) => expr(`${m}p${signedTerm(n, 'q')}`, ({ p, q }) => m * p + n * q),
+  answer: ({ m, n }) => sumOf(m, n),
   traps: [
     {
-      misconception: 'a2-log-keeps-the-exponents',
-      rule: ({ m, n }) => expr(n === 1 ? `p^${m}q` : `p^${m}q^${n}`, ({ p, q }) => p ** m * q ** n),
-      why: () => 'keeps powers and product, but the logarithm turns them into factors and a sum.',
-    },
-    {
-      misconception: 'a2-log-keeps-the-exponents',
-      rule: ({ m, n }) => expr(`p^${m} + ${n === 1 ? 'q' : `q^${n}`}`, ({ p, q }) => p ** m + q ** n),
-      why: () => 'keeps the exponents, which become factors.',
-    },
-    {
       misconception: 'a2-log-swaps-the-exponents',
-      rule: ({ m, n }) => expr(`${n === 1 ? '' : n}p + ${m}q`, ({ p, q }) => n * p + m * q),
+      rule: ({ m, n }) => sumOf(n, m),
+      why: ({ m, n, two }) => `belongs to $${raised(two ? '2' : '5', n)} \\cdot ${raised('3', m)}$.`,
     },
     {
-      misconception: 'a2-log-multiplies-the-logarithms',
-      rule: ({ m, n }) => expr(`${m * n}pq`, ({ p, q }) => m * n * p * q),
-      why: () => 'multiplies the logarithms, which are added.',
+      misconception: 'a2-log-keeps-the-exponents',
+      rule: ({ m, n, product }) => powersOf(m, n, product),
+      why: ({ product }) =>
+        product
+          ? 'keeps powers and product, but the logarithm turns them into factors and a sum.'
+          : 'keeps the exponents, which become factors.',
     },
     {
-      misconception: 'a2-log-ignores-the-exponent',
-      rule: ({ m, n }) => expr(`${m + n}pq`, ({ p, q }) => (m + n) * p * q),
+      misconception: 'a2-log-keeps-the-exponents',
+      rule: ({ m, n, product }) => powersOf(n, m, product),
+      why: () => 'keeps the exponents, which become factors, and gives them to the wrong letters.',
     },
   ],
   explain: ({ m, n, two }) => [
     {
-      do: `$${(two ? 2 : 5) ** m * 3 ** n} = ${two ? 2 : 5}^${m} \\cdot 3${n === 1 ? '' : `^${n}`}$`,
+      do: `$${(two ? 2 : 5) ** m * 3 ** n} = ${raised(two ? '2' : '5', m)} \\cdot ${raised('3', n)}$`,
       why: 'Write the number with the factors whose logarithms are known.',
     },
-    { do: `So its logarithm is $${m}p${signedTerm(n, 'q')}$.`, why: 'Products become sums, exponents become factors.' },
+    { do: `So its logarithm is ${sumOf(m, n).html}.`, why: 'Products become sums, exponents become factors.' },
   ],
-  given: ({ m, n, two }) => ({ x: (two ? 2 : 5) ** m * 3 ** n }),
+  given: ({ m, n, b, two }) => ({ b, x: (two ? 2 : 5) ** m * 3 ** n }),
+  // Divides by the primes again and again, as long as it works out.
   check: ({ x }) => {
     let [rest, threes, others] = [x, 0, 0]
     while (rest % 3 === 0) {
@@ -682,6 +773,8 @@ const combine = template({
 
 type Change = Readonly<{ b: number; x: number }>
 const logOf = (b: number, x: number) => expr(`\\log_{${b}} ${x}`, () => ln(x, b))
+const logOfQuotient = (top: number, bottom: number) =>
+  expr(`\\log \\frac{${top}}{${bottom}}`, () => Math.log10(top) - Math.log10(bottom))
 const change = template({
   ...rules,
   calculator: true,
@@ -692,7 +785,7 @@ const change = template({
   draw: (rng): Change =>
     until(
       () => ({ b: int(rng, 2, 30), x: int(rng, 2, 30) }),
-      ({ b, x }) => b !== x && b !== 10 && x !== 10 && x % b !== 0 && b % x !== 0,
+      ({ b, x }) => b !== 10 && x !== 10 && gcd(b, x) === 1,
     ),
   frames: [
     {
@@ -712,20 +805,13 @@ const change = template({
     },
     {
       misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
-      rule: ({ b, x }) => logOf(10 * b, x),
-      why: () => 'brings the base 10 in as a factor.',
+      rule: ({ b, x }) => logOfQuotient(x, b),
+      why: ({ b, x }) => `is $\\log ${x} - \\log ${b}$: a difference of logarithms, not a quotient.`,
     },
     {
       misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
-      rule: ({ b, x }) => logOf(b, 10 * x),
-      why: () => 'brings the base 10 in as a factor.',
-    },
-    { misconception: 'a2-log-turns-the-exponent-over', rule: ({ b, x }) => logOf(10 * x, b) },
-    { misconception: 'a2-log-turns-the-exponent-over', rule: ({ b, x }) => logOf(x, 10 * b) },
-    {
-      misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
-      rule: ({ b, x }) => (x > b + 1 ? logOf(10, x - b) : null),
-      why: () => 'subtracts inside; a quotient of logarithms is not a logarithm of a difference.',
+      rule: ({ b, x }) => logOfQuotient(b, x),
+      why: ({ b, x }) => `is $\\log ${b} - \\log ${x}$: a difference of logarithms, not a quotient.`,
     },
   ],
   explain: ({ b, x }) => [
@@ -739,7 +825,16 @@ const change = template({
     },
   ],
   given: ({ b, x }) => ({ b, x }),
-  check: ({ b, x }) => expr('c', () => Math.log10(x) / Math.log10(b)),
+  // Halves an interval until b to this power is x.
+  check: ({ b, x }) => {
+    let [lo, hi] = [0, 5]
+    for (let i = 0; i < 60; i++) {
+      const mid = (lo + hi) / 2
+      if (b ** mid < x) lo = mid
+      else hi = mid
+    }
+    return expr('c', () => lo)
+  },
 })
 
 const claims = judgeClaims({
@@ -821,17 +916,41 @@ const loud = template({
       kind: 'words',
       items: 5,
       stem: ({ d, f }) =>
-        `The loudness of a sound, in decibels, is $L = 10 \\log \\frac{I}{I_0}$, where $I$ is its intensity and $I_0$ is fixed. A fan has a loudness of ${d} decibels. A drill has ${10 ** f} times the intensity of the fan. What is the loudness of the drill, in decibels?`,
+        `The loudness of a sound, in decibels, is $L = 10 \\log \\frac{I}{I_0}$, where $I$ is its intensity and $I_0$ is fixed. A fan has a loudness of ${d} decibels. A drill has ${group(10 ** f)} times the intensity of the fan. What is the loudness of the drill, in decibels?`,
     },
   ],
   answer: ({ d, f }) => num(d + 10 * f),
   traps: [
-    { misconception: 'a2-log-ignores-the-exponent', rule: ({ d, f }) => num(d + f) },
-    { misconception: 'a2-log-multiplies-the-logarithms', rule: ({ d, f }) => num(d * f) },
-    { misconception: 'a2-log-is-one-off', rule: ({ d, f }) => num(d + 10 * (f + 1)) },
-    { misconception: 'a2-log-is-one-off', rule: ({ d, f }) => num(d + 10 * (f - 1)) },
-    { misconception: 'a2-log-reads-the-scale-as-linear', rule: ({ d }) => num(d + 10) },
-    { misconception: 'a2-log-is-one-off', rule: ({ d, f }) => num(d + 10 * (f + 2)) },
+    {
+      misconception: 'a2-log-ignores-the-exponent',
+      rule: ({ d, f }) => num(d + f),
+      why: ({ f }) => `adds ${f}, but the formula multiplies the logarithm by 10.`,
+    },
+    {
+      misconception: 'a2-log-multiplies-the-logarithms',
+      rule: ({ d, f }) => num(d * f),
+      why: ({ d, f }) => `multiplies ${d} by ${f}; a product inside the logarithm becomes a sum.`,
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ d, f }) => num(d + 10 * (f + 1)),
+      why: ({ f }) => `belongs to ${group(10 ** (f + 1))} times the intensity.`,
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ d, f }) => num(d + 10 * (f - 1)),
+      why: ({ f }) => `belongs to ${group(10 ** (f - 1))} times the intensity.`,
+    },
+    {
+      misconception: 'a2-log-reads-the-scale-as-linear',
+      rule: ({ d }) => num(d + 10),
+      why: () => 'belongs to 10 times the intensity.',
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ d, f }) => num(d + 10 * (f + 2)),
+      why: ({ f }) => `belongs to ${group(10 ** (f + 2))} times the intensity.`,
+    },
   ],
   explain: ({ d, f }) => [
     {

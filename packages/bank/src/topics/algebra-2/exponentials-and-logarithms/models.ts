@@ -31,9 +31,9 @@ const settings = [
   (p: number, r: number) =>
     `A town has ${group(p)} inhabitants. The number ${r > 0 ? 'grows' : 'falls'} by ${Math.abs(r)}% every year. Which function gives the number of inhabitants after $t$ years?`,
   (p: number, r: number) =>
-    `A video channel has ${group(p)} subscribers and ${r > 0 ? 'gains' : 'loses'} ${Math.abs(r)}% of them every month${r > 0 ? ', each time counted from the month before' : ''}. Which function gives the number of subscribers after $t$ months?`,
+    `A video channel has ${group(p)} subscribers. The number ${r > 0 ? 'rises' : 'drops'} by ${Math.abs(r)}% every month. Which function gives the number of subscribers after $t$ months?`,
   (p: number, r: number) =>
-    `A machine of ${money(p)} ${r > 0 ? 'is so rare that it gains' : 'loses'} ${Math.abs(r)}% of its value each year. Which function gives its value, in dollars, after $t$ years?`,
+    `${r > 0 ? 'A rare guitar' : 'A used car'} is worth ${money(p)} today and ${r > 0 ? 'gains' : 'loses'} ${Math.abs(r)}% of its value each year. Which function gives its value, in dollars, after $t$ years?`,
 ]
 type Model = Readonly<{ p: number; r: number }>
 const powerOf = (p: number, b: string) => expr(`f(t) = ${p}(${b})^t`, ({ t }) => p * Number(b) ** t)
@@ -180,7 +180,7 @@ const meaning = template({
       kind: 'words',
       items: 7,
       stem: ({ a, r, what }) =>
-        `The function $f(t) = ${a}(${factorText(r)})^t$ models ${whats[what]} after the first count. How does this quantity change?`,
+        `The function $f(t) = ${a}(${factorText(r)})^t$ models ${whats[what]} after the start. How does this quantity change?`,
     },
   ],
   answer: ({ r }) => says(r),

@@ -154,7 +154,7 @@ const model = template({
     {
       misconception: 'a2-exp-puts-the-factor-in-the-exponent',
       rule: ({ p, r, grows }) => eTex(p, hundredths(grows ? 100 + r : 100 - r)),
-      why: () => 'puts a yearly factor into the exponent, where the rate belongs.',
+      why: () => 'puts the factor of one period into the exponent, where the rate belongs.',
     },
     {
       misconception: 'a2-exp-puts-the-factor-in-the-exponent',
@@ -222,8 +222,16 @@ const simplify = template({
       rule: ({ m, a, b, c }) => ePow(m, a * c - b),
       why: ({ m }) => `leaves the ${m} out of the power.`,
     },
-    { misconception: 'a2-exp-adds-exponents-in-a-quotient', rule: ({ m, a, b, c }) => ePow(m * c, a * c + b) },
-    { misconception: 'a2-exp-adds-exponents-of-a-power', rule: ({ m, a, b, c }) => ePow(m * c, a + c - b) },
+    {
+      misconception: 'a2-exp-adds-exponents-in-a-quotient',
+      rule: ({ m, a, b, c }) => ePow(m * c, a * c + b),
+      why: ({ m, c }) => `adds the exponent of the denominator, and multiplies ${m} by ${c}.`,
+    },
+    {
+      misconception: 'a2-exp-adds-exponents-of-a-power',
+      rule: ({ m, a, b, c }) => ePow(m * c, a + c - b),
+      why: ({ m, c }) => `adds ${c} to the exponent, and multiplies ${m} by ${c}.`,
+    },
   ],
   explain: ({ m, a, b, c }) => [
     {
@@ -267,6 +275,7 @@ const howLong = template({
     {
       misconception: 'a2-exp-turns-the-quotient-over',
       rule: ({ r, f }) => lnTex(`1.0${r}`, `\\ln ${f}`, (1 + r / 100) / Math.log(f)),
+      why: () => 'has the quotient upside down, with the yearly factor instead of the rate.',
     },
     {
       misconception: 'a2-exp-forgets-the-logarithm',
@@ -296,6 +305,7 @@ const howLong = template({
     {
       misconception: 'a2-exp-turns-the-quotient-over',
       rule: ({ r, f, p }) => lnTex(`0.0${r}`, `\\ln ${f * p}`, r / 100 / Math.log(f * p)),
+      why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
     },
   ],
   explain: ({ r, f, p }) => [
@@ -360,7 +370,11 @@ const graph = template({
       rule: ({ a, k }) => shiftTex({ a, k: a + k }),
       why: ({ a, k }) => `has the asymptote $y = ${a + k}$.`,
     },
-    { misconception: 'a2-exp-turns-the-graph-over', rule: ({ a, k }) => shiftTex({ a: -a, k: -k }) },
+    {
+      misconception: 'a2-exp-turns-the-graph-over',
+      rule: ({ a, k }) => shiftTex({ a: -a, k: -k }),
+      why: () => 'is the graph turned upside down: both signs are wrong.',
+    },
   ],
   explain: ({ a, k }) => [
     {
@@ -372,11 +386,9 @@ const graph = template({
       why: 'Any power with the exponent 0 is 1.',
     },
   ],
-  given: ({ a, k }) => ({ e: JSON.stringify([k, a + k]) }),
-  check: ({ e }) => {
-    const [k = 0, at0 = 0] = JSON.parse(e) as number[]
-    return expr('c', ({ x }) => (at0 - k) * Math.exp(x) + k)
-  },
+  given: ({ a, k }) => ({ asymptote: k, intercept: a + k }),
+  // The distance from the asymptote is multiplied by e in each step to the right.
+  check: ({ asymptote, intercept }) => expr('c', ({ x }) => asymptote + (intercept - asymptote) / Math.exp(-x)),
 })
 
 const claims = judgeClaims({

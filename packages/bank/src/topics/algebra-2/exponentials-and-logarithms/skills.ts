@@ -47,7 +47,7 @@ export const skills: readonly Skill[] = [
     codes: ['F-LE.A.4.1', 'F-LE.A.4.2', 'F-BF.B.5'],
     lesson: {
       idea: 'Logarithms are exponents, so they follow the rules of exponents: a product becomes a sum, a quotient a difference, a power a multiple.',
-      rule: '$\\log xy = \\log x + \\log y$, $\\log \\frac{x}{y} = \\log x - \\log y$, $\\log x^n = n\\log x$, and $\\log_b x = \\frac{\\log x}{\\log b}$.',
+      rule: 'For positive $x$ and $y$: $\\log xy = \\log x + \\log y$, $\\log \\frac{x}{y} = \\log x - \\log y$, $\\log x^n = n\\log x$, and $\\log_b x = \\frac{\\log x}{\\log b}$.',
       example: '$2\\log_3 6 - \\log_3 4 = \\log_3 \\frac{36}{4} = \\log_3 9 = 2$.',
       trap: 'There is no rule for $\\log (x + y)$. It is not $\\log x + \\log y$: that is $\\log xy$.',
     },
@@ -68,7 +68,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-logarithmic-equations',
     name: 'Logarithmic equations',
-    needs: ['a2-log-rules'],
+    needs: ['a2-log-rules', 'a1-quadratics-by-factoring'],
     codes: ['F-BF.B.5', 'A-REI.A.2', 'F-LE.A.4'],
     lesson: {
       idea: 'Bring the logarithms together, write the equation as a power, solve, and test: the argument of every logarithm must be positive.',

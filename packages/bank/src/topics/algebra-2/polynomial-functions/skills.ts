@@ -4,7 +4,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-polynomial-identities',
     name: 'Polynomial operations and special identities',
-    needs: [],
+    needs: ['a1-special-products', 'a1-factoring-special'],
     codes: ['A-APR.A.1', 'A-APR.C.4', 'A-SSE.A.2'],
     lesson: {
       idea: 'Polynomials are multiplied term by term. A few products come back so often that it pays to know them by heart, above all those with cubes.',
@@ -17,7 +17,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-polynomial-division',
     name: 'Polynomial division and the remainder theorem',
-    needs: ['a2-polynomial-identities'],
+    needs: ['a2-polynomial-identities', 'a1-multiplying-polynomials'],
     codes: ['A-APR.B.2', 'A-APR.D.6'],
     lesson: {
       idea: 'Polynomials divide like whole numbers: dividend = divisor · quotient + remainder. For a divisor $x - c$, synthetic division does it with the coefficients alone, and the remainder is simply the value at $c$.',
@@ -56,7 +56,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-solving-polynomial-equations',
     name: 'Rational roots and polynomial equations',
-    needs: ['a2-factor-theorem-and-zeros'],
+    needs: ['a2-factor-theorem-and-zeros', 'a1-quadratic-formula'],
     codes: ['A-APR.B.3', 'A-REI.B.4b', 'N-CN.C.9'],
     lesson: {
       idea: 'To solve a polynomial equation, bring everything to one side and factor. Common factors, grouping, and $u = x^{2}$ come first; otherwise guess one rational zero and divide.',

@@ -4,7 +4,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-counting',
     name: 'Counting, permutations and combinations',
-    needs: [],
+    needs: ['a1-order-of-operations'],
     codes: ['S-CP.B.9'],
     lesson: {
       idea: 'Choices that are made one after the other are multiplied. Ask whether the order of the chosen ones matters.',
@@ -17,7 +17,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-conditional-probability',
     name: 'Conditional probability and independence',
-    needs: ['a2-counting'],
+    needs: ['a2-counting', 'a1-two-way-tables'],
     codes: ['S-CP.A.2', 'S-CP.A.3', 'S-CP.A.4', 'S-CP.B.6', 'S-CP.B.7'],
     lesson: {
       idea: 'A condition makes the group of possible cases smaller. The probability is then taken within this smaller group.',
@@ -30,7 +30,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-normal-distribution',
     name: 'Normal distribution and z-scores',
-    needs: [],
+    needs: ['a1-center-and-outliers', 'a1-spread'],
     codes: ['S-ID.A.4'],
     lesson: {
       idea: 'Many quantities pile up around their mean in the shape of a bell. The standard deviation tells how wide the bell is.',
@@ -43,7 +43,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-sampling-and-experiments',
     name: 'Sampling, margin of error and experiments',
-    needs: [],
+    needs: ['a1-percent-and-percent-change', 'a1-center-and-outliers'],
     codes: ['S-IC.A.1', 'S-IC.B.3', 'S-IC.B.4', 'S-IC.B.5'],
     lesson: {
       idea: 'A sample picked by chance tells something about the whole population, up to a margin of error. Only an experiment, where chance decides who is treated, can show a cause.',

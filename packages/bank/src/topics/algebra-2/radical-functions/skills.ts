@@ -4,7 +4,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-rational-exponents',
     name: 'Roots and rational exponents',
-    needs: [],
+    needs: ['a1-exponent-rules', 'a1-zero-and-negative-exponents', 'a1-simplifying-square-roots'],
     codes: ['N-RN.A.1', 'N-RN.A.2'],
     lesson: {
       idea: 'A root is a power with a fraction in the exponent: $\\sqrt[n]{x} = x^{1/n}$, because raising it to the power $n$ gives $x$ back. So all laws of exponents hold for roots too.',
@@ -17,7 +17,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-radical-operations',
     name: 'Operations with radicals',
-    needs: ['a2-rational-exponents'],
+    needs: ['a2-rational-exponents', 'a1-operations-with-radicals'],
     codes: ['N-RN.A.2', 'N-RN.B.3'],
     lesson: {
       idea: 'Roots behave like letters: equal roots can be added, and products are multiplied term by term. First take perfect powers out of each root.',
@@ -29,7 +29,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-radical-equations',
     name: 'Radical equations',
-    needs: ['a2-rational-exponents'],
+    needs: ['a2-rational-exponents', 'a1-quadratics-by-factoring'],
     codes: ['A-REI.A.2', 'A-REI.A.1'],
     lesson: {
       idea: 'Get the root alone, then undo it with the matching power. Squaring can bring in false solutions, because $-3$ and $3$ have the same square.',
@@ -42,7 +42,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-radical-graphs',
     name: 'Graphs of radical functions',
-    needs: ['a2-rational-exponents'],
+    needs: ['a2-rational-exponents', 'a1-domain-and-range'],
     codes: ['F-IF.C.7b', 'F-BF.B.3', 'F-BF.B.4a'],
     lesson: {
       idea: 'The graph of $y = \\sqrt{x}$ starts at the origin and rises more and more slowly. A cube root graph has no start: it runs through the whole plane.',

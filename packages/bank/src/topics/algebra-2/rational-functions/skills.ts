@@ -4,7 +4,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-simplify-rational-expressions',
     name: 'Simplifying rational expressions',
-    needs: ['a2-polynomial-identities'],
+    needs: ['a2-polynomial-identities', 'a1-factoring-trinomials'],
     codes: ['A-APR.D.6', 'A-SSE.A.2'],
     lesson: {
       idea: 'A rational expression is a fraction of polynomials. It is simplified like a fraction of numbers: factor the top and the bottom, then cancel equal factors.',
@@ -43,7 +43,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-rational-equations',
     name: 'Rational equations',
-    needs: ['a2-add-subtract-rational-expressions'],
+    needs: ['a2-add-subtract-rational-expressions', 'a1-quadratics-by-factoring'],
     codes: ['A-REI.A.2', 'A-CED.A.1'],
     lesson: {
       idea: 'Multiply both sides by all denominators: the fractions disappear, and a linear or quadratic equation is left. Then test what you found.',
@@ -69,7 +69,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-work-and-rate-problems',
     name: 'Work and rate problems',
-    needs: ['a2-rational-equations'],
+    needs: ['a2-rational-equations', 'a1-ratios-rates-and-units'],
     codes: ['A-CED.A.1', 'A-REI.A.2'],
     lesson: {
       idea: 'Times cannot be added, but rates can. Someone who needs $n$ hours for a job does $\\frac{1}{n}$ of it in one hour. Speeds are rates too: time is distance divided by speed.',

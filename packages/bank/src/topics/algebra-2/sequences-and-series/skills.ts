@@ -4,7 +4,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-arithmetic-sequences',
     name: 'Arithmetic sequences and series',
-    needs: [],
+    needs: ['a1-arithmetic-sequences'],
     codes: ['F-BF.A.2', 'F-LE.A.2', 'F-IF.A.3'],
     lesson: {
       idea: 'In an arithmetic sequence the same number is added at each step. To reach term $n$ from the first term you take $n - 1$ steps. A sum of such terms is found by pairing the first with the last, the second with the last but one, and so on.',
@@ -17,7 +17,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'a2-geometric-sequences',
     name: 'Geometric sequences',
-    needs: ['a2-arithmetic-sequences'],
+    needs: ['a2-arithmetic-sequences', 'a1-geometric-sequences'],
     codes: ['F-BF.A.2', 'F-LE.A.2', 'F-IF.A.3'],
     lesson: {
       idea: 'In a geometric sequence each term is multiplied by the same number, the common ratio. The ratio may be negative or a fraction.',
