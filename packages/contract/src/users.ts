@@ -84,7 +84,12 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const TopicAccess = z.object({ name: z.string(), paid_and_active: z.boolean() })
+export const TopicAccess = z.object({
+  name: z.string(),
+  paid_and_active: z.boolean(),
+  /** When the last plan ran out: own work stays readable. Left out while a plan runs and where there never was one. */
+  expired_at: z.string().optional(),
+})
 export type TopicAccess = z.infer<typeof TopicAccess>
 
 export const ProfileFields = z.object({

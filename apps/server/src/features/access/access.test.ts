@@ -15,17 +15,18 @@ const TOPIC = 'ACT Reading'
 /** A member whose topic is a paid one, with access that ends in so many days. */
 async function student(days: number | null, revoked = false) {
   const member = await t.member()
+  const ends = new Date(t.ctx.now().getTime() + (days ?? 0) * DAY)
   if (days !== null)
     await t.db.insert(accessGrants).values({
       user_id: member.id,
       topic: TOPIC,
       days: 30,
-      starts_at: new Date(t.ctx.now().getTime() + (days - 30) * DAY),
+      starts_at: new Date(ends.getTime() - 30 * DAY),
       source: `test:${member.id}`,
       revoked_at: revoked ? t.ctx.now() : null,
     })
   await t.call('PUT', '/users/update_topic', { token: member.token, body: { user: { topic: TOPIC } } })
-  return member
+  return { ...member, ends }
 }
 const create = (token: string) => t.call('POST', '/tests/create', { token, body: { number_of_questions: 1 } })
 
@@ -48,6 +49,67 @@ test('an expired plan leaves own work readable and refuses new work', async () =
   const { token } = await student(-1)
   expect((await t.call('GET', '/tests/index', { token })).status).toBe(200)
   expect((await create(token)).status).toBe(403)
+})
+
+test('every list of topics says when a plan ran out, and nothing of the kind while it runs or where none was', async () => {
+  const { token, ends } = await student(-1)
+  const expired = { name: TOPIC, paid_and_active: false, expired_at: ends.toISOString() }
+  const account = await t.call('GET', '/users/account', { token })
+  expect(account.body.topics_list_include_free).toContainEqual(expired)
+  expect(account.body.product_topics).toContainEqual(expired)
+  expect((await t.call('GET', '/orders/auth-index', { token })).body.product_topics).toContainEqual(expired)
+  expect((await t.call('PUT', '/carts/transfer_cart', { token })).body.topics_list_include_free).toContainEqual(expired)
+  for (const days of [10, null]) {
+    const other = await student(days)
+    const { body } = await t.call('GET', '/users/account', { token: other.token })
+    expect(body.topics_list_include_free).toContainEqual({ name: TOPIC, paid_and_active: days !== null })
+  }
+})
+
+test('after a plan has run out a student reads everything of theirs and makes nothing new', async () => {
+  const { token } = await student(1)
+  const made = await create(token)
+  const id = Number(made.body.id)
+  const open = await t.call('GET', `/tests/${id}`, { token })
+  const { version } = open.body
+  const scored = await t.call('PUT', `/tests/${id}`, { token, body: { version, questions_attributes: [] } })
+  expect(scored.status).toBe(200)
+  const question_id = (open.body.questions_attributes as { id: number }[])[0]?.id
+  const logged = await t.call('POST', '/mistakes/create', { token, body: { question_id } })
+  const unscored = Number((await create(token)).body.id)
+  t.advance(DAY)
+  for (const path of [
+    '/tests/index',
+    `/tests/${id}`,
+    `/tests/${id}/result`,
+    `/tests/${unscored}`,
+    '/questions/index',
+    '/tests/graphs',
+    '/mistakes/index',
+    `/mistakes/${logged.body.id}`,
+    '/flashcards/index',
+    '/lessons/index',
+  ])
+    expect([path, (await t.call('GET', path, { token })).status]).toEqual([path, 200])
+  expect((await t.call('GET', `/tests/${unscored}`, { token })).body.read_only).toBe(true)
+  const diagnostic = { question_mode: 'Diagnostic', custom_question_ids: [] }
+  const practice = { question_mode: 'Recommendation', custom_question_ids: [], tag_name: null }
+  const entry = { identify: 'a', solution: 'b', clue: 'c', notes: 'd' }
+  for (const [method, path, body] of [
+    ['GET', '/tests/new', undefined],
+    ['POST', '/tests/create', { number_of_questions: 1 }],
+    ['POST', '/tests/create_diagnostic', diagnostic],
+    ['POST', '/tests/create_practice', practice],
+    ['PUT', `/tests/save/${unscored}`, { version: 0, questions_attributes: [] }],
+    ['PUT', `/tests/${unscored}`, { version: 0, questions_attributes: [] }],
+    ['POST', '/mistakes/create', { question_id }],
+    ['PUT', `/mistakes/${logged.body.id}`, entry],
+    ['PUT', `/mistakes/${logged.body.id}`, { mistake: { performance_rating: 'good' } }],
+    ['DELETE', `/mistakes/${logged.body.id}`, undefined],
+  ] as const) {
+    const answer = await t.call(method, path, { token, body })
+    expect([method, path, answer.status, answer.body.error]).toEqual([method, path, 403, MESSAGES.needsPlan])
+  }
 })
 
 test('a refunded plan is like an expired one', async () => {

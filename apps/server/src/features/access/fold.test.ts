@@ -48,10 +48,17 @@ describe('the end of access', () => {
     expect(accessEnd([bought(0, 30, 5), bought(10, 90)])).toEqual(day(100))
   })
 
-  test('is in the past, not null, when all was refunded: own work stays readable', () => {
-    const end = accessEnd([bought(0, 30, 5)])
-    expect(end).not.toBeNull()
-    expect(end?.getTime()).toBeLessThanOrEqual(day(5).getTime())
+  test('is the day of the refund when all was refunded: own work stays readable', () => {
+    expect(accessEnd([bought(0, 30, 5)])).toEqual(day(5))
+    expect(accessEnd([bought(0, 30, 5), bought(7, 30, 9)])).toEqual(day(9))
+  })
+
+  test('is not moved by a refund that comes after the days were used up', () => {
+    expect(accessEnd([bought(0, 30, 45)])).toEqual(day(30))
+  })
+
+  test('is not extended by the days before a refund', () => {
+    expect(accessEnd([bought(0, 30, 12), bought(10, 90)])).toEqual(day(100))
   })
 })
 

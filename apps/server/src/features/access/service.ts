@@ -44,7 +44,11 @@ export async function requirePlan(
 export async function paidTopics(ctx: Ctx, userId: number | null): Promise<TopicAccess[]> {
   const ends = userId === null ? new Map<string, Date>() : await accessEnds(ctx.db, userId)
   const now = ctx.now()
-  return PAID_TOPICS.map((name) => ({ name, paid_and_active: (ends.get(name) ?? now) > now }))
+  return PAID_TOPICS.map((name) => {
+    const end = ends.get(name)
+    if (!end) return { name, paid_and_active: false }
+    return end > now ? { name, paid_and_active: true } : { name, paid_and_active: false, expired_at: end.toISOString() }
+  })
 }
 
 /** `topics_list_include_free`: the four maths topics are always open. */

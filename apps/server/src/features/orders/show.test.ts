@@ -74,7 +74,7 @@ test('access ends by itself when its days are over', async () => {
   t.advance(60_000)
   expect(
     (await t.call('GET', '/orders/auth-index', { token: String(await login()) })).body.product_topics,
-  ).toContainEqual({ name: 'ACT Reading', paid_and_active: false })
+  ).toContainEqual(expect.objectContaining({ name: 'ACT Reading', paid_and_active: false }))
 })
 
 test('the card form learns that this is a test and where cards go, never a secret', async () => {
