@@ -10,13 +10,14 @@ const SLOW = 2.5
 
 /**
  * Labels a miss by rules that a student can follow: changed away from the right answer = second-guess; answered in a
- * quarter of the usual time = misread; far over it = out of time; sure of it = slip; anything else = gap.
+ * quarter of the usual time = misread; far over it = out of time. Then what the student said: sure of it = slip, not
+ * sure = gap. Nothing said: a slip where the skill is mastered, else a gap.
  */
-export function missKind(miss: Miss, expectedSeconds: number): MissKind {
+export function missKind(miss: Miss, expectedSeconds: number, mastered: boolean): MissKind {
   if (miss.changed_from === true) return 'second-guess'
   const share = miss.ms / (expectedSeconds * 1000)
   if (miss.ms > 0 && share < HASTY) return 'misread'
   if (share > SLOW) return 'out of time'
-  if (miss.confidence === 'sure') return 'slip'
-  return 'gap'
+  if (miss.confidence !== null) return miss.confidence === 'sure' ? 'slip' : 'gap'
+  return mastered ? 'slip' : 'gap'
 }

@@ -127,11 +127,13 @@ describe('the mistake journal', () => {
 })
 
 test.each([
-  [{ ms: 60_000, changed_from: true, confidence: null, misconception_id: null }, 'second-guess'],
-  [{ ms: 9_000, changed_from: null, confidence: 'sure', misconception_id: null }, 'misread'],
-  [{ ms: 200_000, changed_from: null, confidence: null, misconception_id: null }, 'out of time'],
-  [{ ms: 60_000, changed_from: false, confidence: 'sure', misconception_id: null }, 'slip'],
-  [{ ms: 60_000, changed_from: null, confidence: null, misconception_id: 'x' }, 'gap'],
-] as const)('a miss of %j on a one-minute question is a %s', (miss, kind) => {
-  expect(missKind(miss, 60)).toBe(kind)
+  [{ ms: 60_000, changed_from: true, confidence: null, misconception_id: null }, true, 'second-guess'],
+  [{ ms: 9_000, changed_from: null, confidence: 'sure', misconception_id: null }, true, 'misread'],
+  [{ ms: 200_000, changed_from: null, confidence: null, misconception_id: null }, true, 'out of time'],
+  [{ ms: 60_000, changed_from: false, confidence: 'sure', misconception_id: null }, false, 'slip'],
+  [{ ms: 60_000, changed_from: null, confidence: 'guess', misconception_id: 'x' }, true, 'gap'],
+  [{ ms: 60_000, changed_from: null, confidence: null, misconception_id: 'x' }, true, 'slip'],
+  [{ ms: 60_000, changed_from: null, confidence: null, misconception_id: 'x' }, false, 'gap'],
+] as const)('a miss of %j on a one-minute question, mastered %s, is a %s', (miss, mastered, kind) => {
+  expect(missKind(miss, 60, mastered)).toBe(kind)
 })

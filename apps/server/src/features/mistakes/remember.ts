@@ -1,7 +1,9 @@
+import { level, mastery } from '@fourfold/engine'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mistakes } from '../../db/schema/index.ts'
+import { readNodes } from '../learners/model.ts'
 import type { NewAnswer } from '../learners/service.ts'
 import type { SlotRow, TestRow } from '../tests/queries.ts'
 import { missKind } from './kind.ts'
@@ -38,6 +40,13 @@ export async function rememberMistakes(
   now: Date,
 ): Promise<void> {
   const catalog = await ctx.catalog()
+  const skills = catalog.topics.get(test.topic)?.skills
+  const nodes = await readNodes(tx, test.learner_id, test.topic)
+  // Also after this miss: one miss does not end mastery.
+  const mastered = (skillId: string): boolean => {
+    const skill = skills?.get(skillId)
+    return skill !== undefined && level(mastery(nodes, skill)) === 'Strong'
+  }
   for (const [i, row] of rows.entries()) {
     const answer = answers[i]
     if (!answer) continue
@@ -59,7 +68,7 @@ export async function rememberMistakes(
         test_id: test.id,
         answer: answer.answer,
         misconception_id: answer.misconception_id,
-        kind: missKind(answer, row.item.seconds),
+        kind: missKind(answer, row.item.seconds, mastered(row.item.skill_id)),
         ...proposed,
         missed_at: now,
         updated_at: now,
