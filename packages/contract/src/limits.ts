@@ -26,6 +26,7 @@ export const LIMITS = {
   importChunks: 500,
   importChunkLength: 50_000,
   hideTimerUntilMs: 5 * 60_000,
+  ratingAgeMs: 90 * 86_400_000,
 } as const
 
 /** Password strength values (spec §4). */

@@ -46,6 +46,8 @@ export const Mistake = z.object({
     misconception: z.object({ id: z.string(), sentence: z.string(), clue: z.string() }).nullable(),
     skill: z.object({ id: z.string(), name: z.string() }),
     lessons: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Up to three others made like it, as they are asked; only with a leech. */
+    siblings: z.array(z.object({ id: z.number(), ancestry: z.string(), content: z.string() })),
   }),
 })
 export type Mistake = z.infer<typeof Mistake>

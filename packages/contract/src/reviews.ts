@@ -8,7 +8,12 @@ export type Rating = z.infer<typeof Rating>
 
 export const ReviewStatus = z.enum(['new', 'learning', 'learned', 'relearning'])
 
-export const Rated = z.object({ performance_rating: Rating, rating_id: z.string().max(64).optional() })
+export const Rated = z.object({
+  performance_rating: Rating,
+  rating_id: z.string().max(64).optional(),
+  /** How long ago it was given, where it had to wait for a connection; 90 days at most are counted. */
+  age_ms: z.number().int().min(0).max(LIMITS.ratingAgeMs).optional(),
+})
 export const Labels = {
   status: ReviewStatus,
   rating_again: z.string(),

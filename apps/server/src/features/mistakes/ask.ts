@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { Catalog, CatalogItem } from '../bank/catalog.ts'
 import { lessonSkills, prerequisites } from '../lessons/taxonomy.ts'
+import { isLeech } from '../reviews/memory.ts'
 import type { MistakeFull } from './queries.ts'
 
 /** Live questions made like this one, its own frame first; passage questions have none. */
@@ -19,17 +20,36 @@ export function siblingsOf(catalog: Catalog, itemId: number): CatalogItem[] {
   )
 }
 
-/** The first sibling that this learner has not seen. */
-export async function freshSibling(ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem | null> {
+/** The siblings that this learner has not seen. */
+async function freshSiblings(ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem[]> {
   const alike = siblingsOf(await ctx.catalog(), itemId)
-  if (alike.length === 0) return null
+  if (alike.length === 0) return []
   const ids = alike.map((i) => i.id)
   const seen = await ctx.db
     .select({ id: exposures.item_id })
     .from(exposures)
     .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, ids)))
   const known = new Set(seen.map((r) => r.id))
-  return alike.find((i) => !known.has(i.id)) ?? null
+  return alike.filter((i) => !known.has(i.id))
+}
+
+export const freshSibling = async (ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem | null> =>
+  (await freshSiblings(ctx, learnerId, itemId))[0] ?? null
+
+const REPAIR_SIBLINGS = 3
+
+/** Three to look at side by side: fresh ones first, and not the one that is just being asked. */
+async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['repair']['siblings']> {
+  const fresh = (await freshSiblings(ctx, full.mistake.learner_id, full.item.id)).map((i) => i.id)
+  const all = siblingsOf(await ctx.catalog(), full.item.id).map((i) => i.id)
+  const ids = [...new Set([...fresh.slice(1), ...all.filter((id) => id !== fresh[0])])].slice(0, REPAIR_SIBLINGS)
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select({ id: items.id, ancestry: items.display_id, shown: itemRevisions.public })
+    .from(items)
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .where(inArray(items.id, ids))
+  return rows.map(({ id, ancestry, shown }) => ({ id, ancestry, content: shown.content }))
 }
 
 /** A question as it is asked: made from its public part alone, so no key can leave with it. */
@@ -79,8 +99,9 @@ export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFul
   }
 }
 
-/** What helps: the misconception behind the miss, the lesson of the skill and those it builds on. */
-export async function repairOf(ctx: Ctx, { mistake, item }: MistakeFull): Promise<Mistake['repair']> {
+/** What helps: the misconception behind the miss, the lesson of the skill and those it builds on, and its siblings. */
+export async function repairOf(ctx: Ctx, full: MistakeFull): Promise<Mistake['repair']> {
+  const { mistake, item, memory } = full
   const catalog = await ctx.catalog()
   const named = catalog.misconceptions.get(mistake.misconception_id ?? '')
   const name = lessonSkills().get(item.skill_id)?.skill.name ?? item.skill_id
@@ -88,5 +109,6 @@ export async function repairOf(ctx: Ctx, { mistake, item }: MistakeFull): Promis
     misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
     skill: { id: item.skill_id, name },
     lessons: [{ id: item.skill_id, name }, ...prerequisites(item.skill_id)],
+    siblings: memory !== null && isLeech(memory) ? await repairSiblings(ctx, full) : [],
   }
 }

@@ -1,9 +1,10 @@
 import type { Flashcard, Mistake, Rating } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerEvents, itemRevisions, items, modelStates, reviewStates } from '../../db/schema/index.ts'
+import { answerEvents, itemRevisions, items, modelStates, reviewEvents, reviewStates } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { tomorrow } from './service.ts'
+import { type MemoryRow, rateMemory } from './memory.ts'
+import { givenAt, tomorrow } from './service.ts'
 import { DAY, logMistake, makeCard, type Person } from './testing.ts'
 
 let t: TestApp
@@ -127,6 +128,84 @@ describe('leeches', () => {
     expect(repair.skill.id).toBe('a1-two-step-equations')
     expect(repair.lessons.map((l) => l.id)).toContain('a1-one-step-equations')
     expect(repair.misconception).toEqual(question.misconception)
+    expect(repair.siblings).toEqual([])
+  })
+
+  test('a mistake lapsed four times shows three others made like it, none of them the one asked, and no key', async () => {
+    const me = await t.guest()
+    const id = await logMistake(t, me, 'a1-two-step-equations')
+    await t.db
+      .update(reviewStates)
+      .set({ lapses: 4 })
+      .where(and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, id)))
+    const { repair, ask, leech, question_id } = await mistake(me, id)
+    const { items: known } = await t.ctx.catalog()
+    expect(leech).toBe(true)
+    expect(repair.siblings).toHaveLength(3)
+    const ids = repair.siblings.map((s) => s.id)
+    expect(ids).not.toContain(ask?.id)
+    expect(ids).not.toContain(question_id)
+    expect(new Set(ids.map((i) => known.get(i)?.view.template_id))).toEqual(
+      new Set([known.get(question_id)?.view.template_id]),
+    )
+    for (const s of repair.siblings) expect(Object.keys(s).sort()).toEqual(['ancestry', 'content', 'id'])
+  })
+})
+
+describe('a rating that waited for a connection', () => {
+  const HOUR = 3_600_000
+  const late = (p: Person, id: number, performance_rating: Rating, age_ms: number) =>
+    t.call('PUT', `/flashcards/${id}`, { token: p.token, body: { flashcard: { performance_rating, age_ms } } })
+
+  const logOf = (id: number) =>
+    t.db
+      .select({ rating: reviewEvents.rating, at: reviewEvents.at })
+      .from(reviewEvents)
+      .where(and(eq(reviewEvents.kind, 'flashcard'), eq(reviewEvents.ref_id, id)))
+      .orderBy(reviewEvents.id)
+
+  test('counts from the moment it was given, in the memory and in the log', async () => {
+    const me = await t.guest()
+    const id = await makeCard(t, me)
+    t.advance(10 * HOUR)
+    const given = t.ctx.now().getTime() - 3 * HOUR
+    await late(me, id, 'easy', 3 * HOUR)
+    const [event] = await logOf(id)
+    expect(Math.abs(Number(event?.at) - given)).toBeLessThan(5000)
+    expect((await memory(id))?.last_review).toEqual(event?.at)
+  })
+
+  test('leaves the memory that ts-fsrs gives for the same log', async () => {
+    const me = await t.guest()
+    const id = await makeCard(t, me)
+    const start = await memory(id)
+    t.advance(3 * DAY)
+    await late(me, id, 'easy', 3 * DAY - HOUR)
+    await late(me, id, 'good', HOUR)
+    const log = await logOf(id)
+    expect(Math.round((Number(log[1]?.at) - Number(log[0]?.at)) / HOUR)).toBe(3 * 24 - 2)
+    const replayed = log.reduce<MemoryRow>((m, e) => rateMemory(m, e.rating, e.at), start as MemoryRow)
+    expect(await memory(id)).toMatchObject({
+      stability: replayed.stability,
+      last_review: replayed.last_review,
+      fsrs_due: replayed.fsrs_due,
+      reps: 2,
+    })
+  })
+
+  test('is never before the review before it, never in the future, and not older than 90 days', async () => {
+    const me = await t.guest()
+    const id = await makeCard(t, me)
+    await rate(me, id, 'good')
+    const last = (await memory(id))?.last_review
+    t.advance(HOUR)
+    await late(me, id, 'good', 5 * HOUR)
+    expect((await memory(id))?.last_review).toEqual(last)
+    expect((await late(me, id, 'good', -HOUR)).status).toBe(422)
+    expect((await late(me, id, 'good', 91 * DAY)).status).toBe(422)
+    const ahead = new Date(t.ctx.now().getTime() + DAY)
+    expect(givenAt(t.ctx.now(), 0, ahead)).toEqual(t.ctx.now())
+    expect(givenAt(t.ctx.now(), undefined, null)).toEqual(t.ctx.now())
   })
 })
 

@@ -9,7 +9,17 @@ import { notFound, refuse } from '../../http/errors.ts'
 import { freshMemory, type MemoryRow, rateMemory } from './memory.ts'
 import { lastRatingOf, maybeRating, maybeReviewState, type ReviewKind, type ReviewRow, saveMemory } from './queries.ts'
 
-export type Rated = Readonly<{ performance_rating: Rating; rating_id?: string | undefined }>
+export type Rated = Readonly<{
+  performance_rating: Rating
+  rating_id?: string | undefined
+  age_ms?: number | undefined
+}>
+
+/** When a rating was given: its own time, though never in the future and never before the review before it. */
+export function givenAt(now: Date, age_ms: number | undefined, lastReview: Date | null): Date {
+  const given = now.getTime() - Math.max(0, age_ms ?? 0)
+  return new Date(Math.min(now.getTime(), Math.max(given, lastReview?.getTime() ?? 0)))
+}
 
 /** One rating: the log first, then the memory. A rating sent twice counts once. */
 export async function rate(
@@ -23,6 +33,7 @@ export async function rate(
   const now = ctx.now()
   const state = await maybeReviewState(tx, learnerId, kind, refId)
   const before = state ?? freshMemory(now)
+  const at = givenAt(now, rated.age_ms, before.last_review)
   const [logged] = await tx
     .insert(reviewEvents)
     .values({
@@ -31,12 +42,12 @@ export async function rate(
       kind,
       ref_id: refId,
       rating: rated.performance_rating,
-      at: now,
+      at,
       before,
     })
     .onConflictDoNothing()
     .returning({ id: reviewEvents.id })
-  if (logged) await saveMemory(tx, learnerId, kind, refId, rateMemory(before, rated.performance_rating, now))
+  if (logged) await saveMemory(tx, learnerId, kind, refId, rateMemory(before, rated.performance_rating, at))
 }
 
 type Before = { [K in keyof MemoryRow]: MemoryRow[K] extends Date | null ? string | null : MemoryRow[K] }
