@@ -19,6 +19,7 @@ import {
   template,
   terms,
   text,
+  toTex,
   until,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
@@ -30,9 +31,9 @@ const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choic
 type Budget = Readonly<{ a: number; b: number; c: number; least: boolean; what: number }>
 const asks = [
   (who: string, { a, b, c, least }: Budget) =>
-    `${who} works $x$ hours in a café for ${money(a)} an hour and $y$ hours as a tutor for ${money(b)} an hour, and wants to earn ${least ? 'at least' : 'at most'} ${money(c)}. Which inequality says this?`,
+    `${who} works $x$ hours in a café for ${money(a)} an hour and $y$ hours as a tutor for ${money(b)} an hour, ${least ? 'and wants to earn at least' : 'but may earn at most'} ${money(c)} this month${least ? '' : ' besides school'}. Which inequality says this?`,
   (who: string, { a, b, c, least }: Budget) =>
-    `${who} packs $x$ books of ${a} ounces and $y$ games of ${b} ounces into a box that must hold ${least ? 'no less than' : 'no more than'} ${c} ounces. Which inequality says this?`,
+    `${who} packs $x$ books of ${a} ounces and $y$ games of ${b} ounces into a box. ${least ? `The box is shipped only if its contents weigh no less than ${c} ounces` : `The contents may weigh no more than ${c} ounces`}. Which inequality says this?`,
 ]
 const ineq = (a: number, b: number, sign: string, c: number) => text(`$${terms([a, 'x'], [b, 'y'])} ${sign} ${c}$`)
 const constraint = template({
@@ -67,7 +68,11 @@ const constraint = template({
       rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\ge' : '\\le', c),
       why: () => 'gives the numbers to the wrong letters.',
     },
-    { misconception: 'a2-sys-swaps-coordinates', rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\le' : '\\ge', c) },
+    {
+      misconception: 'a2-sys-swaps-coordinates',
+      rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\le' : '\\ge', c),
+      why: () => 'gives the numbers to the wrong letters, and turns the sign around.',
+    },
     {
       misconception: 'a2-sys-excludes-the-border',
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\gt' : '\\lt', c),
@@ -76,10 +81,12 @@ const constraint = template({
     {
       misconception: 'a2-sys-excludes-the-border',
       rule: ({ a, b, c, least }) => ineq(b, a, least ? '\\gt' : '\\lt', c),
+      why: ({ c }) => `gives the numbers to the wrong letters, and excludes exactly ${c}.`,
     },
     {
       misconception: 'a2-sys-turns-the-inequality',
       rule: ({ a, b, c, least }) => ineq(a, b, least ? '\\lt' : '\\gt', c),
+      why: () => 'turns the sign around, and excludes the border.',
     },
   ],
   explain: ({ a, b, c, least }) => [
@@ -93,7 +100,33 @@ const constraint = template({
     },
   ],
   given: (e) => ({ a: e.a, b: e.b, c: e.c, least: e.least }),
-  check: ({ a, b, c, least }) => text(`$${a}x + ${b}y ${least ? '\\ge' : '\\le'} ${c}$`),
+  // Of all inequalities with these numbers, the one that agrees with the story for many plans, on the border too.
+  check: ({ a, b, c, least }) => {
+    const plans = Array.from({ length: 50 }, (_, x) => x).flatMap((x) => [
+      [x, (c - a * x) / b] as const,
+      [x, 5] as const,
+    ])
+    const gap = (u: number, v: number, x: number, y: number) => Math.round((u * x + v * y - c) * 1e6)
+    const signs = {
+      '\\ge': (g: number) => g >= 0,
+      '\\le': (g: number) => g <= 0,
+      '\\gt': (g: number) => g > 0,
+      '\\lt': (g: number) => g < 0,
+    }
+    const found = Object.entries(signs).flatMap(([sign, holds]) =>
+      [
+        [a, b],
+        [b, a],
+      ].flatMap(([u = 0, v = 0]) => {
+        const fits = plans.every(([x, y]) => {
+          const reached = gap(a, b, x, y)
+          return holds(gap(u, v, x, y)) === (least ? !(reached < 0) : !(reached > 0))
+        })
+        return fits ? [ineq(u, v, sign, c)] : []
+      }),
+    )
+    return found.length === 1 ? (found[0] ?? text('none')) : text('none')
+  },
 })
 
 type Corner = readonly [number, number]
@@ -205,9 +238,9 @@ const maximum = balanced({
     },
     { do: `The largest of these is ${best(e)}.`, why: 'Compare all corners.' },
   ],
-  given: (e) => ({ p: e.p, q: e.q, e: JSON.stringify(e.pts) }),
-  check: ({ p, q, e }) => {
-    const [[, h], [a, b], [w]] = JSON.parse(e) as [Corner, Corner, Corner]
+  given: (e) => ({ p: e.p, q: e.q, pts: e.pts }),
+  check: ({ p, q, pts }) => {
+    const [[, h], [a, b], [w]] = pts as [Corner, Corner, Corner]
     let top = 0
     for (let x = 0; x <= w; x++) {
       const y = x <= a ? h + ((b - h) * x) / a : (b * (w - x)) / (w - a)
@@ -340,10 +373,10 @@ const plan = balanced({
   explain: ({ a, b, x, y, p, q }) => [
     {
       do: `The constraints are $x + y \\le ${x + y}$ and $${terms([a, 'x'], [b, 'y'])} \\le ${a * x + b * y}$; their borders cross at $(${x}, ${y})$.`,
-      why: 'Solve the two equations.',
+      why: `$x = ${x + y} - y$, put into the second border, gives $y = ${y}$.`,
     },
     {
-      do: `Compare the corners: the profit at $(${x}, ${y})$ is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x + q * y}$, which is more than at the corners on the axes.`,
+      do: `The profit at $(${x}, ${y})$ is $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${p * x + q * y}$. At the corners on the axes it is $${p} \\cdot ${x + y} = ${p * (x + y)}$ (bracelets only) and at most $${q} \\cdot ${toTex(frac(a * x + b * y, b))} = ${toTex(frac(q * (a * x + b * y), b))}$ (necklaces only). So the largest is ${p * x + q * y}.`,
       why: 'The largest value is taken at a corner.',
     },
   ],
@@ -475,10 +508,12 @@ const fromTable = template({
     {
       misconception: 'a2-sys-swaps-start-and-step',
       rule: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 0), a: e.b, b: e.a })),
+      why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
     },
     {
       misconception: 'a2-sys-swaps-start-and-step',
       rule: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 1), a: e.b, b: e.a })),
+      why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
     },
   ],
   explain: (e) => [
@@ -493,9 +528,8 @@ const fromTable = template({
     },
     { do: `So ${fnTex(e).html}; for $x = 3$ it gives ${fn(e)(3)}.`, why: 'Test with the last row.' },
   ],
-  given: (e) => ({ e: JSON.stringify([0, 1, 2, 3].map(fn(e))) }),
-  check: ({ e }) => {
-    const [y0 = 0, y1 = 0, y2 = 0] = JSON.parse(e) as number[]
+  given: (e) => ({ ys: [0, 1, 2, 3].map(fn(e)) }),
+  check: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {
     if (y2 - y1 === y1 - y0) return expr('c', ({ x }) => y0 + (y1 - y0) * x)
     if (y1 * y1 === y0 * y2) return expr('c', ({ x }) => y0 * (y1 / y0) ** x)
     return expr('c', ({ x }) => y0 + (y1 - y0) * x * x)
@@ -559,9 +593,10 @@ const tales: readonly (readonly ((n: number, r: number) => string)[])[] = [
     (n, r) => `A club has ${n} members and gains ${r} members every month.`,
   ],
   [
-    (n, r) => `The area of a square garden is watched while its side, now ${n} meters, grows by ${r} meters each year.`,
     (n, r) =>
-      `A ball is thrown up from a height of ${n} meters with ${r} meters per second, and its height is watched until it lands.`,
+      `A city enlarges a square park: its sides, now ${n} meters long, grow by ${r} meters each year. Consider the area of the park.`,
+    (n, r) =>
+      `A ball is thrown up from a height of ${n} meters with ${r} meters per second, and then it falls. Consider its height until it lands.`,
   ],
   [
     (n, r) => `A video has ${n} views, and the number grows by ${r}% every hour.`,
@@ -571,6 +606,12 @@ const tales: readonly (readonly ((n: number, r: number) => string)[])[] = [
     (n, r) => `A laptop worth \\$${n} loses ${r}% of its value every year.`,
     (n, r) => `A cup of tea is ${n} degrees warmer than the room, and this difference shrinks by ${r}% every minute.`,
   ],
+]
+const KIND_MEANS = [
+  'would mean the same change in every step.',
+  'would mean steps that themselves change by the same amount each time.',
+  'would mean the same factor above 1 in every step.',
+  'would mean the same factor below 1 in every step.',
 ]
 const kind = template({
   ...model,
@@ -593,7 +634,7 @@ const kind = template({
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-sys-takes-the-wrong-kind-of-model',
     rule: ({ i }: Story) => text(KIND[(i + d) % 4] as string),
-    why: () => 'does not describe this kind of change.',
+    why: ({ i }: Story) => KIND_MEANS[(i + d) % 4] as string,
   })),
   explain: ({ i }) => [
     {
@@ -633,6 +674,15 @@ const SHAPES = [
   'A parabola that opens downward',
   'An exponential curve that rises',
 ]
+const SHAPES_MEAN = [
+  'would rise by about the same amount each hour.',
+  'would fall by about the same amount each hour.',
+  'would rise to a highest value and then fall again.',
+  'would rise slowly at first and then faster and faster.',
+]
+/** The heights of the points as they are drawn. */
+const plotted = (e: Scatter): number[] =>
+  e.seed.map((d, x) => Math.max(1, Math.min(98, Math.round((CURVES[e.kind]?.(e.a)(x) ?? 0) + d))))
 const scatter = template({
   ...model,
   calculator: false,
@@ -651,9 +701,7 @@ const scatter = template({
       kind: 'graph',
       items: 6,
       stem: (e) => {
-        const pts = e.seed.map(
-          (d, x) => [x, Math.max(1, Math.min(98, Math.round((CURVES[e.kind]?.(e.a)(x) ?? 0) + d)))] as const,
-        )
+        const pts = plotted(e).map((y, x) => [x, y] as const)
         return `<p>Measurements from an experiment are shown in this plot.</p>${scatterPlot({ alt: `A scatter plot with the points ${pts.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`, x: [0, 10], y: [0, 100], xStep: 1, yStep: 20, xTitle: 'time (hours)', yTitle: 'value' }, pts)}<p>Which kind of graph would be the best model for these data?</p>`
       },
     },
@@ -662,7 +710,7 @@ const scatter = template({
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-sys-takes-the-wrong-kind-of-model',
     rule: ({ kind: k }: Scatter) => text(SHAPES[(k + d) % 4] as string),
-    why: () => 'does not follow the points.',
+    why: ({ kind: k }: Scatter) => SHAPES_MEAN[(k + d) % 4] as string,
   })),
   explain: ({ kind: k }) => [
     {
@@ -674,13 +722,14 @@ const scatter = template({
       why: 'This is the model that fits the shape.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(Array.from({ length: 11 }, (_, x) => CURVES[e.kind]?.(e.a)(x) ?? 0)) }),
-  check: ({ e }) => {
-    const ys = JSON.parse(e) as number[]
-    const [p = 0, q = 0, r = 0] = [ys[0], ys[5], ys[10]]
-    if (q > p && r < q) return text(SHAPES[2] as string)
-    if (Math.abs(q - p - (r - q)) < 1e-6) return text(SHAPES[r > p ? 0 : 1] as string)
-    return text(SHAPES[3] as string)
+  given: (e) => ({ ys: plotted(e) }),
+  // Means of the first, the middle and the last points; their steps tell the shape.
+  check: ({ ys }) => {
+    const mean = (from: number, to: number) => ys.slice(from, to).reduce((s, y) => s + y, 0) / (to - from)
+    const [first, second] = [mean(4, 7) - mean(0, 4), mean(7, 11) - mean(4, 7)]
+    if (first > 5 && second < -5) return text(SHAPES[2] as string)
+    if (first > 0 && second > 2 * first) return text(SHAPES[3] as string)
+    return text(SHAPES[first + second > 0 ? 0 : 1] as string)
   },
 })
 
@@ -726,9 +775,21 @@ const residual = balanced({
       rule: ({ b, d }) => num(b + d),
       why: ({ b }) => `leaves the ${b} out of the prediction.`,
     },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ b, d }) => num(-b - d) },
-    { misconception: 'a2-sys-gives-the-prediction', rule: ({ m, d }) => num(m + d) },
-    { misconception: 'a2-sys-gives-the-prediction', rule: ({ m, d }) => num(d - m) },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ b, d }) => num(-b - d),
+      why: ({ b }) => `leaves the ${b} out of the prediction, and subtracts in the wrong order.`,
+    },
+    {
+      misconception: 'a2-sys-gives-the-prediction',
+      rule: ({ m, d }) => num(m + d),
+      why: ({ x }) => `compares with the prediction for $x = ${x - 1}$.`,
+    },
+    {
+      misconception: 'a2-sys-gives-the-prediction',
+      rule: ({ m, d }) => num(d - m),
+      why: ({ x }) => `compares with the prediction for $x = ${x + 1}$.`,
+    },
   ],
   explain: ({ m, b, x, d }) => [
     { do: `The model predicts $${m} \\cdot ${x} + ${b} = ${m * x + b}$.`, why: 'Put the $x$-value into the equation.' },

@@ -89,25 +89,46 @@ const solve = balanced({
       rule: ({ x, ask }) => num(x[(ask + 2) % 3] as number),
       why: ({ ask }) => `is the value of $${LETTERS[(ask + 2) % 3]}$.`,
     },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ x, ask }) => num(-(x[ask] as number)) },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ x, ask }) => num(-(x[(ask + 1) % 3] as number)) },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ x, ask }) => num(-(x[ask] as number)),
+      why: () => 'has the wrong sign.',
+    },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ x, ask }) => num(-(x[(ask + 1) % 3] as number)),
+      why: ({ ask }) => `is the value of $${LETTERS[(ask + 1) % 3]}$ with the wrong sign.`,
+    },
     {
       misconception: 'a2-sys-adds-the-letters',
       rule: ({ x }) => num(x.reduce((s, v) => s + v, 0)),
       why: () => 'is the sum of all three.',
     },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ x, ask }) => num(-(x[(ask + 2) % 3] as number)) },
-  ],
-  explain: ({ rows, x, ask }) => [
     {
-      do: `Add multiples of the first equation to the others so that one letter disappears; two equations with two letters remain.`,
-      why: 'With each elimination there is one letter less.',
-    },
-    {
-      do: `Solving them gives $x = ${x[0]}$, $y = ${x[1]}$, $z = ${x[2]}$. Test: $${rowTex(rows[0] ?? [], x)}$ holds. So $${LETTERS[ask]} = ${x[ask]}$.`,
-      why: 'All three equations must be true at once.',
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ x, ask }) => num(-(x[(ask + 2) % 3] as number)),
+      why: ({ ask }) => `is the value of $${LETTERS[(ask + 2) % 3]}$ with the wrong sign.`,
     },
   ],
+  explain: ({ rows: [first = [], second = [], third = []], x, ask }) => {
+    const d = third[1] ?? 1
+    const plus = first.map((c, i) => c + (second[i] ?? 0))
+    const minus = first.map((c, i) => d * c - (third[i] ?? 0))
+    return [
+      {
+        do: `Add the first two equations: $${rowTex(plus, x)}$. ${d === 1 ? 'The first equation' : `${d} times the first equation`} minus the third: $${rowTex(minus, x)}$.`,
+        why: 'Both times the terms with $y$ cancel; two equations with two letters remain.',
+      },
+      {
+        do: `These two give $x = ${x[0]}$ and $z = ${x[2]}$.`,
+        why: 'Remove one more letter, or solve one equation for $x$ and put it into the other.',
+      },
+      {
+        do: `From the first equation $y = ${right(first, x)}${signed(-(x[0] ?? 0))}${signed(-(x[2] ?? 0))} = ${x[1]}$. So $${LETTERS[ask]} = ${x[ask]}$.`,
+        why: 'Go back with the two known values.',
+      },
+    ]
+  },
   given: ({ rows, x, ask }) => ({ rows, rhs: rows.map((r) => right(r, x)), letter: LETTERS[ask] ?? '' }),
   check: ({ rows, rhs, letter }) => num(cramer(rows, rhs, LETTERS.indexOf(letter))),
 })
@@ -157,6 +178,11 @@ const pairs = template({
 
 type Para = Readonly<{ a: number; b: number; c: number; xs: number[] }>
 const at = ({ a, b, c }: Para, x: number) => a * x * x + b * x + c
+/** Equation number i + 1 minus equation number i: the c cancels. */
+const difference = (p: Para, i: 0 | 1) => {
+  const [u, v] = [p.xs[i] ?? 0, p.xs[i + 1] ?? 0]
+  return `${terms([v * v - u * u, 'a'], [v - u, 'b'])} = ${at(p, v) - at(p, u)}`
+}
 const parabola = template({
   ...three,
   id: 'algebra-2/parabola-through-three-points',
@@ -199,21 +225,23 @@ const parabola = template({
       why: 'A point on the graph makes the equation true.',
     },
     {
-      do: `Subtracting them in pairs removes $c$; then removing $b$ gives $a = ${p.a}$ (with $b = ${p.b}$, $c = ${p.c}$).`,
+      do: `Second minus first: $${difference(p, 0)}$. Third minus second: $${difference(p, 1)}$.`,
+      why: 'Subtracting removes $c$.',
+    },
+    {
+      do: `Removing $b$ from these two gives $a = ${p.a}$ (with $b = ${p.b}$ and $c = ${p.c}$).`,
       why: 'Two eliminations lead to one letter.',
     },
   ],
-  given: (p) => ({ e: JSON.stringify(p.xs.map((x) => [x, at(p, x)])) }),
-  check: ({ e }) => {
-    const pts = JSON.parse(e) as number[][]
-    return num(
+  given: (p) => ({ points: p.xs.map((x) => [x, at(p, x)]) }),
+  check: ({ points }) =>
+    num(
       cramer(
-        pts.map(([x = 0]) => [x * x, x, 1]),
-        pts.map(([, y = 0]) => y),
+        points.map(([x = 0]) => [x * x, x, 1]),
+        points.map(([, y = 0]) => y),
         0,
       ),
-    )
-  },
+    ),
 })
 
 type Step = Sys
@@ -280,6 +308,7 @@ const eliminate = template({
         const m = -(s.rows[1]?.[1] ?? 0)
         return noY(s, m, -m)
       },
+      why: () => 'subtracts the right side of the multiple instead of adding it.',
     },
   ],
   explain: (s) => [
@@ -298,14 +327,9 @@ const eliminate = template({
     r1: right(s.rows[0] ?? [], s.x),
     r2: right(s.rows[1] ?? [], s.x),
   }),
-  check: ({ first, second, r1, r2 }) => {
-    const m = -(second[1] ?? 0)
-    return equation(
-      'c',
-      ({ x, z }) =>
-        (m * (first[0] ?? 0) + (second[0] ?? 0)) * x + (m * (first[2] ?? 0) + (second[2] ?? 0)) * z - m * r1 - r2,
-    )
-  },
+  // Substitution instead: y from the first equation, put into the second.
+  check: ({ first: [a = 0, b = 1, c = 0], second: [d = 0, e = 0, f = 0], r1, r2 }) =>
+    equation('c', ({ x, z }) => d * x + e * ((r1 - a * x - c * z) / b) + f * z - r2),
 })
 function noY(s: Step, m: number, side: number) {
   const [first = [], second = []] = s.rows
@@ -340,7 +364,7 @@ const tickets = balanced({
       kind: 'words',
       items: 6,
       stem: ({ n, p }) =>
-        `A school concert sold ${sum(n)} tickets for \\$${paid({ n, p })}. Student tickets cost \\$${p[0]}, adult tickets \\$${p[1]}, and senior tickets \\$${p[2]}. Twice as many student tickets as senior tickets were sold. How many adult tickets were sold?`,
+        `At a school festival, a food stand sold ${sum(n)} meals for \\$${paid({ n, p })} in all. Noodle bowls cost \\$${p[0]}, wraps \\$${p[1]}, and rice plates \\$${p[2]}. Twice as many noodle bowls as rice plates were sold. How many wraps were sold?`,
     },
   ],
   answer: ({ n }) => num(n[1] as number),
@@ -348,30 +372,39 @@ const tickets = balanced({
     {
       misconception: 'a2-sys-gives-another-letter',
       rule: ({ n }) => num(n[0] as number),
-      why: () => 'is the number of student tickets.',
+      why: () => 'is the number of noodle bowls.',
     },
     {
       misconception: 'a2-sys-gives-another-letter',
       rule: ({ n }) => num(n[2] as number),
-      why: () => 'is the number of senior tickets.',
+      why: () => 'is the number of rice plates.',
     },
     {
       misconception: 'a2-sys-adds-the-letters',
       rule: ({ n }) => num((n[0] as number) + (n[2] as number)),
-      why: () => 'counts the other two kinds.',
+      why: () => 'counts the noodle bowls and the rice plates.',
     },
-    { misconception: 'a2-sys-adds-the-letters', rule: ({ n }) => num((n[1] as number) + (n[2] as number)) },
+    {
+      misconception: 'a2-sys-adds-the-letters',
+      rule: ({ n }) => num((n[1] as number) + (n[2] as number)),
+      why: () => 'counts the rice plates as well.',
+    },
     {
       misconception: 'a2-sys-turns-the-relation-over',
       rule: ({ n }) => num(Math.abs((n[1] as number) - (n[2] as number))),
+      why: () => 'is the difference between wraps and rice plates.',
     },
   ],
   explain: ({ n, p }) => [
     {
-      do: `With $z$ senior tickets there are $2z$ student tickets, so $3z + y = ${sum(n)}$ and $${2 * (p[0] as number) + (p[2] as number)}z + ${p[1]}y = ${paid({ n, p })}$.`,
+      do: `With $z$ rice plates there are $2z$ noodle bowls, so $3z + y = ${sum(n)}$ and $${2 * (p[0] as number) + (p[2] as number)}z + ${p[1]}y = ${paid({ n, p })}$.`,
       why: 'The relation removes one letter.',
     },
-    { do: `From this $z = ${n[2]}$ and $y = ${n[1]}$ adult tickets.`, why: 'Solve the two equations by substitution.' },
+    {
+      do: `Put $y = ${sum(n)} - 3z$ into the second: $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$, so $z = ${n[2]}$.`,
+      why: 'Substitution leaves one letter.',
+    },
+    { do: `$y = ${sum(n)} - 3 \\cdot ${n[2]} = ${n[1]}$ wraps.`, why: 'Go back to the first equation.' },
   ],
   given: ({ n, p }) => ({ total: sum(n), money: paid({ n, p }), p }),
   check: ({ total, money, p }) =>
@@ -486,6 +519,7 @@ const circle = template({
           [y, x],
           [-x, -y],
         ]),
+      why: () => 'has the coordinates in the wrong order.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
@@ -503,6 +537,7 @@ const circle = template({
           [y, x],
           [-y, -x],
         ]),
+      why: () => 'has a first point with its coordinates swapped; it is not on the line.',
     },
   ],
   explain: ({ x, y }) => [
@@ -511,7 +546,11 @@ const circle = template({
       why: 'The line says what $y$ is.',
     },
     {
-      do: `This gives $x = ${x}$ or $x = ${-y}$; with $y = x${signed(y - x)}$ the points are ${
+      do: `Half of it is $(x${signed(-x)})(x${signed(y)}) = 0$, so $x = ${x}$ or $x = ${-y}$.`,
+      why: 'Divide by 2 and factor.',
+    },
+    {
+      do: `With $y = x${signed(y - x)}$ the points are ${
         pointSet([
           [x, y],
           [-y, -x],
@@ -558,7 +597,7 @@ const rectangle = balanced({
   ],
   answer: ({ a }) => num(a),
   traps: [
-    { misconception: 'a2-sys-gives-another-letter', rule: ({ b }) => num(b), why: () => 'is the shorter side.' },
+    { misconception: 'a2-sys-gives-another-letter', rule: ({ b }) => num(b), why: () => 'is the smaller of the two.' },
     {
       misconception: 'a2-sys-forgets-to-halve',
       rule: ({ a, b }) => num(a + b),
@@ -569,16 +608,20 @@ const rectangle = balanced({
       rule: ({ a, b }) => num(a - b),
       why: () => 'is the difference of the two.',
     },
-    { misconception: 'a2-sys-forgets-to-halve', rule: ({ a }) => num(2 * a) },
+    {
+      misconception: 'a2-sys-forgets-to-halve',
+      rule: ({ a }) => num(2 * a),
+      why: () => 'is twice as much as it should be.',
+    },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
       rule: ({ a }) => num(a + 1),
-      why: () => 'does not give the right area.',
+      why: ({ a, b }) => `fits the sum, but $${a + 1} \\cdot ${b - 1}$ is not ${a * b}.`,
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
       rule: ({ a }) => num(a - 1),
-      why: () => 'does not give the right area.',
+      why: ({ a, b }) => `fits the sum, but $${a - 1} \\cdot ${b + 1}$ is not ${a * b}.`,
     },
   ],
   explain: ({ a, b }) => [
@@ -591,11 +634,9 @@ const rectangle = balanced({
       why: 'Factor the quadratic.',
     },
   ],
-  given: ({ a, b }) => ({ e: JSON.stringify([a + b, a * b]) }),
-  check: ({ e }) => {
-    const [s = 0, p = 0] = JSON.parse(e) as number[]
-    return num((s + Math.round(Math.sqrt(s * s - 4 * p))) / 2)
-  },
+  // The sum as text: one frame shows twice its value, as the perimeter.
+  given: ({ a, b }) => ({ product: a * b, sum: `${a + b}` }),
+  check: ({ product, sum: s }) => num((Number(s) + Math.round(Math.sqrt(Number(s) ** 2 - 4 * product))) / 2),
 })
 
 type Paras = Readonly<{ a: number; u: number; v: number; b: number; c: number }>
@@ -632,8 +673,16 @@ const twoParabolas = template({
       rule: ({ u, v }) => solutions([-u, -v]),
       why: () => 'has both signs wrong.',
     },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ u, v }) => solutions([u, -v]) },
-    { misconception: 'a2-sys-loses-a-sign', rule: ({ u, v }) => solutions([-u, v]) },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ u, v }) => solutions([u, -v]),
+      why: ({ v }) => `has $${-v}$ instead of $${v}$.`,
+    },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ u, v }) => solutions([-u, v]),
+      why: ({ u }) => `has $${-u}$ instead of $${u}$.`,
+    },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
       rule: ({ u, v }) => solutions([u + v, u * v]),
@@ -650,13 +699,11 @@ const twoParabolas = template({
       why: 'A product is 0 when a factor is 0.',
     },
   ],
-  given: (p) => ({ a: p.a, b: p.b, c: p.c, e: JSON.stringify([p.a - 1, p.b + p.u + p.v, p.c - p.u * p.v]) }),
-  check: ({ a, b, c, e }) => {
-    const [d = 0, f = 0, g = 0] = JSON.parse(e) as number[]
-    return solutions(
+  given: (p) => ({ a: p.a, b: p.b, c: p.c, d: p.a - 1, f: p.b + p.u + p.v, g: p.c - p.u * p.v }),
+  check: ({ a, b, c, d, f, g }) =>
+    solutions(
       Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => a * x * x + b * x + c === d * x * x + f * x + g),
-    )
-  },
+    ),
 })
 function second(p: Paras): string {
   return terms([p.a - 1, 'x^2'], [p.b + p.u + p.v, 'x'], [p.c - p.u * p.v, ''])
@@ -674,18 +721,31 @@ const count = ({ r, k }: Meet): number => {
   }
   return n
 }
+const paraTex = ({ k, down }: Meet) => (down ? `y = -x^2${signed(k)}` : `y = x^2${signed(-k)}`)
+/** The heights at which circle and parabola can meet, from the equation without x. */
+const heights = ({ r, k, down }: Meet): number[] => {
+  const root = Math.sqrt(1 - 4 * (k - r * r))
+  return [-1 - root, -1 + root].map((y) => ((down ? -1 : 1) * y) / 2).sort((a, b) => a - b)
+}
+const about = (y: number) => (Number.isInteger(y) ? `= ${y}` : `\\approx ${y.toFixed(1)}`)
 const howMany = balanced({
   ...curved,
   id: 'algebra-2/circle-and-parabola-count',
   difficulty: 'Medium',
   b: 0.2,
   seconds: 65,
-  draw: (rng): Meet =>
-    until(
-      () => ({ r: int(rng, 2, 5), k: int(rng, -3, 9), down: int(rng, 0, 1) === 1 }),
+  draw: (rng): Meet => {
+    const wanted = int(rng, 0, 4)
+    return until(
+      () => ({ r: int(rng, 2, 5), k: int(rng, -7, 9), down: int(rng, 0, 1) === 1 }),
       (e) =>
-        count(e) > 0 && (e.k > e.r ? e.k - e.r > 0.9 && 1 - 4 * (e.k - e.r * e.r) > 5 : true) && Math.abs(e.k) !== 0,
-    ),
+        count(e) === wanted &&
+        e.k !== 0 &&
+        // Not nearly touching: what is seen must be clear.
+        (e.k <= e.r || 1 - 4 * (e.k - e.r * e.r) > 5 || wanted === 0) &&
+        Math.abs(e.k + e.r) !== 1,
+    )
+  },
   frames: [
     {
       id: 'graph',
@@ -693,7 +753,7 @@ const howMany = balanced({
       items: 6,
       stem: (e) => {
         const s = e.down ? -1 : 1
-        return `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and a parabola.</p>${plane({ alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`, x: [-7, 7], y: [-10, 10], height: 420, width: 300 }, [curve((x) => Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => -Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => s * (x * x - e.k), { plain: true })])}<p>How many solutions does the system of the two equations have?</p>`
+        return `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and the parabola $${paraTex(e)}$.</p>${plane({ alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`, x: [-7, 7], y: [-10, 10], height: 420, width: 300 }, [curve((x) => Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => -Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => s * (x * x - e.k), { plain: true })])}<p>How many solutions does the system of the two equations have?</p>`
       },
     },
   ],
@@ -701,23 +761,37 @@ const howMany = balanced({
   traps: [0, 1, 2, 3, 4].map((n) => ({
     misconception: 'a2-sys-miscounts-common-points',
     rule: (e: Meet) => (n === count(e) ? null : num(n)),
-    why: () => 'is not the number of common points.',
+    why: (e: Meet) =>
+      n > count(e) ? 'counts points at which the graphs do not meet.' : 'leaves out points at which the graphs meet.',
   })),
-  explain: (e) => [
-    {
-      do: 'Each common point of the two graphs is one solution of the system.',
-      why: 'Its coordinates make both equations true.',
-    },
-    {
-      do: `The graphs have ${count(e)} common ${count(e) === 1 ? 'point' : 'points'}.`,
-      why: 'A point where they only touch counts once.',
-    },
-  ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { r, k } = JSON.parse(e) as Meet
-    // Signs of x² + (x² − k)² − r² along the parabola; a root at the vertex counts once.
-    const g = (x: number) => x * x + (x * x - k) ** 2 - r * r
+  explain: (e) => {
+    const d = 1 - 4 * (e.k - e.r * e.r)
+    const x2 = e.down ? `${e.k} - y` : `y${signed(e.k)}`
+    const squareOf = (y: number) => (e.down ? e.k - y : y + e.k)
+    const says = (y: number) =>
+      Math.abs(squareOf(y)) < 1e-9
+        ? `$y ${about(y)}$ gives $x^2 = 0$, one point`
+        : squareOf(y) > 0
+          ? `$y ${about(y)}$ gives a positive $x^2$, two points`
+          : `$y ${about(y)}$ gives a negative $x^2$, no point`
+    return [
+      {
+        do: `The parabola says $x^2 = ${x2}$. Put into the circle: $y^2${e.down ? ' - ' : ' + '}y${signed(e.k - e.r * e.r)} = 0$.`,
+        why: 'A solution of the system makes both equations true; it is a common point of the graphs.',
+      },
+      {
+        do:
+          d < 0
+            ? `The discriminant is $${d}$, so there is no such $y$ and there are 0 solutions.`
+            : `${heights(e).map(says).join('; ')}. Altogether there ${count(e) === 1 ? 'is 1 solution' : `are ${count(e)} solutions`}, as in the graph.`,
+        why: 'Each height counts for as many points as there are $x$-values with this square.',
+      },
+    ]
+  },
+  given: ({ r, k, down }) => ({ square: r * r, k, down }),
+  // Signs of x² + y² − r² along the parabola; a zero at the vertex counts once.
+  check: ({ square, k }) => {
+    const g = (x: number) => x * x + (x * x - k) ** 2 - square
     let n = Math.abs(g(0)) < 1e-9 ? 1 : 0
     for (let x = 0.0005; x < 8; x += 0.001) if (g(x) * g(x + 0.001) < 0) n += 2
     return num(n)
