@@ -3,6 +3,7 @@ import {
   clearIdentity,
   clearSession,
   isExpired,
+  planEndedAt,
   planIsActive,
   saveCart,
   saveGuest,
@@ -112,5 +113,20 @@ test('a plan opens its own topic and only while it is active', () => {
     true,
     false,
     false,
+  ])
+})
+
+test('a plan that ran out is known by its day; one that runs, and one that never was, have none', () => {
+  saveValidPlans([
+    { name: 'SAT Math', paid_and_active: true },
+    { name: 'ACT Reading', paid_and_active: false },
+    { name: 'SAT Reading and Writing', paid_and_active: false, expired_at: '2027-01-31T00:00:00.000Z' },
+  ])
+  const s = session()
+  expect(['SAT Math', 'ACT Reading', 'SAT Reading and Writing', null].map((topic) => planEndedAt(s, topic))).toEqual([
+    null,
+    null,
+    '2027-01-31T00:00:00.000Z',
+    null,
   ])
 })

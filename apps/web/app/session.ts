@@ -134,3 +134,9 @@ export function clearIdentity(): void {
 /** Whether the stored plans open a topic (spec §2, paid-plan routes). The server decides again. */
 export const planIsActive = (s: Session, topic: string | null): boolean =>
   topic !== null && s.validPlans.some((plan) => plan.name === topic && plan.paid_and_active)
+
+/** When the topic's last plan ran out: the student's own work stays readable. Null while one runs or where none was. */
+export const planEndedAt = (s: Session, topic: string | null): string | null => {
+  const plan = s.validPlans.find((each) => each.name === topic)
+  return plan && !plan.paid_and_active ? (plan.expired_at ?? null) : null
+}

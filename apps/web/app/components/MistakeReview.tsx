@@ -5,6 +5,7 @@ import { reportError } from '../notices'
 import { Button } from '../ui/Button'
 import { Rich } from '../ui/Rich'
 import { Text } from '../ui/Text'
+import { usePlanEnded } from '../use-plan-ended'
 import styles from './MistakeReview.module.css'
 import { Sheet } from './Page'
 import { QuestionBody } from './QuestionModal'
@@ -117,7 +118,10 @@ export function MistakeReview({
 }) {
   // What is asked stays, also when the entry is read anew meanwhile.
   const [asked] = useState(() => mistake.ask ?? mistake.question)
-  const [seen, setSeen] = useState<Seen | null>(null)
+  // After the plan has run out the entry is there to read; answers and ratings need a plan.
+  const readOnly = usePlanEnded() !== null
+  const [answered, setSeen] = useState<Seen | null>(null)
+  const seen: Seen | null = answered ?? (readOnly ? { outcome: null, question: mistake.question } : null)
   const began = useRef(performance.now())
   const answerId = useRef(crypto.randomUUID())
   const check = async (answer: string) => {
@@ -134,7 +138,7 @@ export function MistakeReview({
   }
   return (
     <div className={styles.stack}>
-      <Sheet title={asked.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
+      <Sheet title={readOnly || asked.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
         {seen === null ? (
           <Ask
             question={asked}
@@ -154,19 +158,21 @@ export function MistakeReview({
       </Sheet>
       {seen === null ? null : (
         <>
-          {mistake.leech ? <Repair mistake={mistake} /> : null}
+          {mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
           <Sheet title="Your entry">
             <Entry entry={mistake} />
-            <RatingButtons
-              kind="mistake"
-              item={mistake}
-              proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
-              onRate={onRate}
-            />
+            {readOnly ? null : (
+              <RatingButtons
+                kind="mistake"
+                item={mistake}
+                proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
+                onRate={onRate}
+              />
+            )}
           </Sheet>
         </>
       )}
-      {children}
+      {readOnly ? null : children}
     </div>
   )
 }

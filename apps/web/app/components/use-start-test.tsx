@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/client'
 import { queryClient } from '../api/query-client'
+import { planRanOut } from '../fresh-plans'
 import { paths } from '../paths'
+import { planEndedAt, session } from '../session'
 import styles from './start-test.module.css'
 
 type Practice = { ids?: readonly number[]; tag?: string | undefined; misconception?: string }
@@ -25,6 +27,8 @@ export function useStartTest() {
 
   const run = async (make: () => Promise<{ id: number }>) => {
     if (busy) return
+    // New work after a plan has run out asks for an upgrade (spec §4, choosing a topic).
+    if (planEndedAt(session(), session().topic)) return void navigate(paths.upgrade())
     setBusy(true)
     setAt(0)
     setError(null)
@@ -33,7 +37,8 @@ export function useStartTest() {
       void queryClient.invalidateQueries()
       await navigate(paths.test(id))
     } catch (e) {
-      setError((e as Error).message)
+      if (await planRanOut(e)) await navigate(paths.upgrade())
+      else setError((e as Error).message)
     } finally {
       setBusy(false)
     }

@@ -5,11 +5,13 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { currentUser } from '../api/queries'
 import { AppProviders } from '../components/AppProviders'
 import { Logo } from '../components/Logo'
+import { PlanEnded } from '../components/PlanEnded'
 import { ThemeSwitch } from '../components/ThemeSwitch'
 import { flushRatings } from '../outbox/rating-queue'
 import { flushOutbox } from '../outbox/test-outbox'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/Button'
+import { useFreshPlans } from '../use-fresh-plans'
 import { useSession } from '../use-session'
 import styles from './dashboard.module.css'
 
@@ -120,6 +122,7 @@ function Shell() {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
+  useFreshPlans()
   // Answers and ratings that an earlier visit could not send go out as soon as the server can be reached.
   useEffect(() => {
     const send = () => {
@@ -173,6 +176,7 @@ function Shell() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {guest ? <GuestBanner /> : null}
+        <PlanEnded />
         <Outlet />
       </main>
     </div>

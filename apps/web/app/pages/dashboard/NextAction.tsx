@@ -63,7 +63,7 @@ export function ActionButton({ data, start }: { data: DashboardData; start: Star
 }
 
 /** First line of the dashboard: one action, its reason, its minutes. */
-export function NextAction({ data, start }: { data: DashboardData; start: Start }) {
+export function NextAction({ data, start, ended }: { data: DashboardData; start: Start; ended: boolean }) {
   const { title, reason, minutes } = data.next_action
   return (
     <section className={styles.next} aria-label="Next for you">
@@ -73,10 +73,16 @@ export function NextAction({ data, start }: { data: DashboardData; start: Start 
         <p className={styles.reason}>{reason}</p>
       </div>
       <div className={styles.actions}>
-        <ActionButton data={data} start={start} />
-        <ButtonLink to={paths.today()} look="outline">
-          Today’s queue
-        </ButtonLink>
+        {ended ? (
+          <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
+        ) : (
+          <>
+            <ActionButton data={data} start={start} />
+            <ButtonLink to={paths.today()} look="outline">
+              Today’s queue
+            </ButtonLink>
+          </>
+        )}
         {data.lessons_to_review_length > 0 ? (
           <Link to={paths.lessons()}>
             {data.lessons_to_review_length === 1

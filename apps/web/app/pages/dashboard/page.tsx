@@ -10,6 +10,7 @@ import { seconds } from '../../format'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { DataTable } from '../../ui/DataTable'
+import { usePlanEnded } from '../../use-plan-ended'
 import { Boxes, MathsBoxes } from './Boxes'
 import styles from './dashboard.module.css'
 import { NextAction } from './NextAction'
@@ -34,13 +35,14 @@ export default function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardData())
   const { data: lines } = useSuspenseQuery(graphs())
   const start = useStartTest()
+  const ended = usePlanEnded() !== null
   const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
   const { questions } = data
   const maths = (FREE_TOPICS as readonly string[]).includes(data.topic)
   const answered = questions.questionCount > 0
   return (
     <Page title="Dashboard">
-      <NextAction data={data} start={start} />
+      <NextAction data={data} start={start} ended={ended} />
       <div className={styles.two}>
         <Sheet title="Predicted Score">
           <PredictedScore data={data} />
@@ -49,15 +51,17 @@ export default function DashboardPage() {
           <Progress progress={data.topic_progress} />
         </Sheet>
       </div>
-      <Sheet title="AI Recommendation">
-        <Boxes data={data} start={start} />
-        {maths && data.diagnostic_test === 1 ? <MathsBoxes data={data} start={start} /> : null}
-        {start.error ? (
-          <p className={styles.error} role="alert">
-            {start.error}
-          </p>
-        ) : null}
-      </Sheet>
+      {ended ? null : (
+        <Sheet title="AI Recommendation">
+          <Boxes data={data} start={start} />
+          {maths && data.diagnostic_test === 1 ? <MathsBoxes data={data} start={start} /> : null}
+          {start.error ? (
+            <p className={styles.error} role="alert">
+              {start.error}
+            </p>
+          ) : null}
+        </Sheet>
+      )}
       {data.repeat_offenders.length > 0 ? (
         <Sheet title="Repeat offenders">
           <Offenders offenders={data.repeat_offenders} start={start} />
@@ -117,7 +121,7 @@ export default function DashboardPage() {
       <Sheet title="Scores">
         <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} />
       </Sheet>
-      {welcome ? <WelcomeModal start={start} onClose={() => setWelcome(false)} /> : null}
+      {welcome && !ended ? <WelcomeModal start={start} onClose={() => setWelcome(false)} /> : null}
       {start.overlay}
     </Page>
   )

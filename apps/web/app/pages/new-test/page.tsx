@@ -7,6 +7,7 @@ import { call } from '../../api/client'
 import { newTestData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/Page'
+import { planRanOut } from '../../fresh-plans'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -95,6 +96,7 @@ export default function NewTestPage() {
       void queryClient.invalidateQueries({ queryKey: ['tests'] })
       await navigate(paths.test(id))
     } catch (error) {
+      if (await planRanOut(error)) return void navigate(paths.upgrade())
       const fields = (error as { fields?: Record<string, string> }).fields ?? {}
       setErrors(Object.keys(fields).length > 0 ? fields : { number_of_questions: (error as Error).message })
       setBusy(false)

@@ -11,6 +11,7 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { usePlanEnded } from '../../use-plan-ended'
 import styles from './tests.module.css'
 
 export const meta = () => pageMeta({ title: 'Previous Tests', description: 'Your tests.', noindex: true })
@@ -25,7 +26,15 @@ export const clientLoader = guard(needsPlan, ({ request }) =>
 const modeName = (mode: string): string => (mode === 'Marked' ? 'Starred' : mode)
 
 function Actions({ test }: { test: TestListItem }) {
-  if (test.score === null) return <Link to={paths.test(test.id)}>Resume</Link>
+  const ended = usePlanEnded() !== null
+  // An open test can be read after its plan has run out; to go on with it needs one.
+  if (test.score === null)
+    return (
+      <span className={styles.links}>
+        {ended ? <Link to={paths.test(test.id)}>View</Link> : null}
+        <Link to={ended ? paths.upgrade() : paths.test(test.id)}>Resume</Link>
+      </span>
+    )
   return (
     <span className={styles.links}>
       <Link to={paths.test(test.id)}>View</Link>

@@ -1,10 +1,13 @@
-import { PAID_TOPICS } from '@fourfold/contract'
+import { isFreeTopic, PAID_TOPICS } from '@fourfold/contract'
 import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { PlanLists } from '../../components/marketing/PlanLists'
+import { day } from '../../format'
 import { guard, needsToken } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
+import { planIsActive } from '../../session'
+import { usePlanEnded } from '../../use-plan-ended'
 import { useSession } from '../../use-session'
 
 export const clientLoader = guard(needsToken)
@@ -12,19 +15,34 @@ export const clientLoader = guard(needsToken)
 export const meta = () =>
   pageMeta({ title: 'Upgrade', description: 'Plans for the topic you chose.', path: paths.upgrade(), noindex: true })
 
+/** What the plans below are for: a first one, the next one after one has run out, or more days. */
+function Lede({ topic }: { topic: string }) {
+  const session = useSession()
+  const ended = usePlanEnded()
+  const another = <Link to={paths.forStudents()}>choose another topic</Link>
+  if (isFreeTopic(topic)) return <>This topic is free: there is nothing to buy. You can {another}.</>
+  if (planIsActive(session, topic))
+    return (
+      <>
+        This topic is open. A plan bought now adds its days to those you have.{' '}
+        <Link to={paths.dashboard()}>Go to the dashboard</Link>
+      </>
+    )
+  if (ended)
+    return (
+      <>
+        Your plan ended on {day(ended.at)}. Choose one below to go on where you stopped.{' '}
+        <Link to={paths.dashboard()}>Your tests, results, journal and cards</Link> stay yours to read.
+      </>
+    )
+  return <>This topic needs a plan. Choose one below, or {another}.</>
+}
+
 export default function UpgradePage() {
   const topic = useSession().topic ?? PAID_TOPICS[0]
   return (
     <PublicPage>
-      <PageHead
-        label="Upgrade"
-        title={topic}
-        lede={
-          <>
-            This topic needs a plan. Choose one below, or <Link to={paths.forStudents()}>choose another topic</Link>.
-          </>
-        }
-      />
+      <PageHead label="Upgrade" title={topic} lede={<Lede topic={topic} />} />
       <PlanLists topic={topic} />
     </PublicPage>
   )
