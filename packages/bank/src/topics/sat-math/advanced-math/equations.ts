@@ -162,7 +162,7 @@ const one = ask({
   ],
   explain: ({ a, b }) => [
     [
-      `There is exactly one solution when the discriminant is 0: $${b < 0 ? `(${b})` : b}^2 - 4 \\cdot ${a} \\cdot c = 0$.`,
+      `There is exactly one solution when the discriminant is 0. With $c$ for the constant: $${b < 0 ? `(${b})` : b}^2 - 4 \\cdot ${a} \\cdot c = 0$.`,
       'Then the root in the formula vanishes.',
     ],
     [`$c = \\frac{${b * b}}{${4 * a}} = ${(b * b) / (4 * a)}$`, 'Solve for the constant.'],

@@ -25,7 +25,7 @@ const things = [
   (a: number, r: number, up: boolean) =>
     `A used car is bought for ${money(a)}, and its value ${up ? 'rises' : 'falls'} by ${r}% each year. Which function models its value, in dollars, $t$ years later?`,
   (a: number, r: number, up: boolean) =>
-    `A video had ${group(a)} views in its first week. In each later week the number of views was ${r}% ${up ? 'greater' : 'less'} than in the week before. Which function gives the number of views in the week that comes $t$ weeks after the first?`,
+    `A video had ${group(a)} views in its first week. In each later week the number of views was ${r}% ${up ? 'greater' : 'less'} than in the week before. Which function models the number of views per week, $t$ weeks after the first week?`,
 ]
 
 const d2 = (percent: number): string => toDecimalText(frac(percent, 100))
@@ -102,7 +102,7 @@ const doubling = ask({
       id: 'bacteria',
       kind: 'words',
       stem: ({ a, d, n, k }) =>
-        `A culture has ${group(a)} bacteria, and the number becomes ${k} times as large every ${d} hours. How many bacteria will there be after ${d * n} hours?`,
+        `A culture has ${group(a)} bacteria, and the number ${k === 2 ? 'doubles' : 'triples'} every ${d} hours. How many bacteria will there be after ${d * n} hours?`,
     },
     {
       id: 'grid',
@@ -125,23 +125,39 @@ const doubling = ask({
     [`$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`, 'The exponent counts the steps.'],
     [`$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, `Each step multiplies by ${k}.`],
   ],
-  given: ({ a, d, n, k }) => ({ a, d, t: d * n, k }),
-  check: ({ a, d, t, k }) => {
+  // The factor may stand in the stem as a word: doubles, triples.
+  given: ({ a, d, n, k }) => ({ a, d, t: d * n, times: `${k}` }),
+  check: ({ a, d, t, times }) => {
     let v = a
-    for (let s = d; s <= t; s += d) v *= k
+    for (let s = d; s <= t; s += d) v *= Number(times)
     return num(v)
   },
 })
 
 const units = [
-  { big: 'years', small: 'months', n: 12 },
-  { big: 'days', small: 'hours', n: 24 },
-  { big: 'minutes', small: 'seconds', n: 60 },
-  { big: 'hours', small: 'minutes', n: 60 },
+  {
+    big: 'years',
+    small: 'months',
+    n: 12,
+    what: 'the number of listeners of a podcast $t$ months after its first episode',
+  },
+  { big: 'days', small: 'hours', n: 24, what: 'the number of bacteria in a sample $t$ hours after the first count' },
+  {
+    big: 'minutes',
+    small: 'seconds',
+    n: 60,
+    what: 'the number of viewers of a live stream $t$ seconds after it begins',
+  },
+  {
+    big: 'hours',
+    small: 'minutes',
+    n: 60,
+    what: 'the number of people in an online waiting room $t$ minutes after it opens',
+  },
 ] as const
 const unit = (u: number) => units[u] as (typeof units)[number]
 
-const says = (r: number, every: string) => text(`The quantity increases by ${r}% every ${every}`)
+const says = (r: number, every: string) => text(`The number increases by ${r}% every ${every}`)
 const span = (u: number, m: number, small: boolean): string => `${m} ${small ? unit(u).small : unit(u).big}`
 
 /** The percent and the length of a step are both read rightly or wrongly: four statements. */
@@ -169,7 +185,7 @@ const meaning = ask({
       id: 'interpret',
       kind: 'words',
       stem: ({ r, u, m, a, small }) =>
-        `<p>The function $Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$ gives a quantity $t$ ${unit(u).small} after it was first measured.</p><p>Which statement about the quantity is true?</p>`,
+        `<p>The function $Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$ models ${unit(u).what}.</p><p>Which statement about this number is true, according to the model?</p>`,
     },
   ],
   answer: ({ r, u, m, small }) => says(r, span(u, m, small)),
@@ -288,7 +304,7 @@ const change = ask({
   seconds: 95,
   items: 5,
   draw: (rng) => ({
-    r: pick(rng, [10, 20, 30, 40, 50, 60, 70]),
+    r: pick(rng, [10, 20, 30, 40]),
     a: 100 * int(rng, 4, 40),
     n: int(rng, 2, 3),
     what: pick(rng, ['a machine', 'a printing press', 'a camera', 'a racing bicycle'] as const),
@@ -298,7 +314,7 @@ const change = ask({
       id: 'left',
       kind: 'words',
       stem: ({ r, a, n, what }) =>
-        `Each year the value of ${what} falls by ${r}% of its value at the start of that year. It was bought for ${money(a)}. What percent of the price has its value lost after ${n} years?`,
+        `The price of ${what} was ${money(a)}. Each year, its value decreases by ${r}% of its value at the start of that year. By what percent, in total, is the value less than the price after ${n} years?`,
     },
   ],
   answer: ({ r, n }) => decimal(lost(r, n)),

@@ -101,7 +101,7 @@ const difference = ask({
       id: 'words',
       kind: 'words',
       stem: ({ a, b, c, d, e, f }) =>
-        `A workshop that makes $x$ lamps a day takes in $${polyTex(polynomial([a, b, c]))}$ dollars and has costs of $${polyTex(polynomial([d, e, f]))}$ dollars. Which expression gives its profit, in dollars?`,
+        `A sheet of metal has an area of $${polyTex(polynomial([a, b, c]))}$ square centimeters, where $x \\gt 10$. A piece with an area of $${polyTex(polynomial([d, e, f]))}$ square centimeters is cut out of it. Which expression gives the area of the sheet that is left, in square centimeters?`,
     },
   ],
   answer: ({ a, b, c, d, e, f }) => polyValue(polynomial([a - d, b - e, c - f])),
@@ -159,6 +159,11 @@ const square = ask({
     ['sm-stops-half-way', ({ h, c }) => num(c - h * h), () => 'is the constant outside the square alone.'],
     ['sm-adds-the-square-back', ({ h, c }) => num(h + c + h * h)],
     ['sm-forgets-to-halve', ({ h, c }) => num(2 * h + c - 4 * h * h)],
+    [
+      'sm-forgets-to-halve',
+      ({ h, c }) => num(2 * h + c - h * h),
+      ({ h }) => `takes the whole coefficient $${2 * h}$ for the number in the square.`,
+    ],
     [
       'sm-keeps-the-constant',
       ({ h, c }) => num(h + c),

@@ -234,8 +234,8 @@ export const misconceptions = list([
   ),
   slip(
     'sm-linear-for-exponential',
-    'I added the same amount each time although the change is in percent.',
-    'A constant percent multiplies.',
+    'I added the same amount in each step, but each step multiplies.',
+    'A constant percent or factor multiplies again and again.',
     EXPONENTIAL_FUNCTIONS,
   ),
   slip(

@@ -141,7 +141,7 @@ const undefinedAt = ask({
   items: 6,
   draw: (rng) =>
     until(
-      () => ({ a: int(rng, 2, 15), r: int(rng, 2, 9), s: int(rng, 2, 12), k: nonZero(rng, -9, 9) }),
+      () => ({ a: int(rng, 2, 15), r: int(rng, 2, 9), s: int(rng, 2, 12), k: pick(rng, [-1, -1, 1]) * int(rng, 2, 9) }),
       ({ a, r, s, k }) => r !== s && k !== -r && k !== s && a !== r && Math.abs(k) !== r,
     ),
   frames: [
@@ -149,7 +149,7 @@ const undefinedAt = ask({
       id: 'choice',
       kind: 'bare',
       stem: ({ a, r, s, k }) =>
-        `For what positive value of $x$ is the function $f(x) = \\frac{${linear(a, k)}}{${polyTex(polynomial([1, s - r, -r * s]))}}$ not defined?`,
+        `For what positive value of $x$ is the function $f(x) = \\frac{${a}(x${signed(k)})}{${polyTex(polynomial([1, s - r, -r * s]))}}$ not defined?`,
     },
     {
       id: 'grid',
@@ -168,7 +168,7 @@ const undefinedAt = ask({
       ({ s }) => `takes $${s}$, but the denominator is 0 at $${-s}$, not at $${s}$.`,
     ],
     ['sm-takes-another-coefficient', ({ r, s }) => num(Math.abs(s - r))],
-    ['sm-zero-of-the-numerator', ({ k }) => num(Math.abs(k))],
+    ['sm-zero-of-the-numerator', ({ k }) => (k < 0 ? num(-k) : null)],
     ['sm-takes-another-coefficient', ({ r, s }) => num(r * s)],
     ['sm-takes-another-coefficient', ({ r, s }) => num(r + s)],
   ],

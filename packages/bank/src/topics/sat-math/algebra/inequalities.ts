@@ -144,7 +144,7 @@ const jobs = [
   },
   {
     intro: (a: number, b: number, c: number, who: string, least: boolean) =>
-      `${who} buys notebooks for ${money(a)} each and markers for ${money(b)} each and ${least ? `must spend at least ${money(c)} to have the order sent for free` : `can spend at most ${money(c)}`}. Which inequality describes this, where $x$ is the number of notebooks and $y$ the number of markers?`,
+      `${who} orders puzzles for ${money(a)} each and board games for ${money(b)} each and ${least ? `must spend at least ${money(c)} for free delivery` : `can spend at most ${money(c)}`}. Which inequality describes this, where $x$ is the number of puzzles and $y$ the number of board games?`,
   },
 ] as const
 
@@ -163,8 +163,8 @@ const model = ask({
     until(
       () => ({
         which: int(rng, 0, 1),
-        a: int(rng, 9, 19),
-        b: int(rng, 9, 25),
+        a: int(rng, 9, 24),
+        b: int(rng, 9, 24),
         c: 10 * int(rng, 12, 40),
         least: int(rng, 0, 1) === 1,
       }),
@@ -182,8 +182,11 @@ const model = ask({
   traps: [
     ['sm-turns-at-least-around', ({ a, b, c, least }) => ineq(a, b, !least, c)],
     ['sm-swaps-the-unknowns', ({ a, b, c, least }) => ineq(b, a, least, c)],
-    ['sm-swaps-the-unknowns', ({ a, b, c, least }) => ineq(b, a, !least, c)],
-    ['sm-divides-by-the-rate', ({ a, b, c, least }) => text(`$\\frac{x}{${a}} + \\frac{y}{${b}} ${sign(least)} ${c}$`)],
+    [
+      'sm-turns-at-least-around',
+      ({ a, b, c, least }) => ineq(b, a, !least, c),
+      () => 'swaps the two unknowns and also turns “at least” and “at most” around.',
+    ],
   ],
   explain: ({ a, b, c, least }) => [
     [`The total is $${a}x + ${b}y$.`, 'Each amount is the price or rate times the number.'],
@@ -273,7 +276,7 @@ const shaded = ask({
             dot(0, b),
             dot(1, m + b),
           ],
-        )}<p>Which inequality is it?</p>`,
+        )}<p>Which inequality is represented by the graph?</p>`,
     },
   ],
   answer: ({ m, b, above, dashed }) => half(m, b, rel(above, dashed)),

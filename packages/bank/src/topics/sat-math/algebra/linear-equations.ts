@@ -226,7 +226,7 @@ const plan = ask({
       kind: 'multi-step',
       response: 'grid',
       stem: ({ f, r, t, e }, rng) =>
-        `${person(rng)} pays a one-time fee of ${money(f)} to a music school and ${money(r)} for each lesson, ${money(t)} altogether. Before a price increase, each lesson cost ${money(e)} less, and the fee was the same. How many dollars would the same lessons have cost then, with the fee?`,
+        `${person(rng)} paid a music school a one-time fee of ${money(f)} plus ${money(r)} for each lesson, for a total of ${money(t)}. Before a price increase, the fee was the same, but each lesson cost ${money(e)} less. What would the total for the fee and the same number of lessons have been at the earlier price, in dollars?`,
     },
   ],
   answer: ({ f, r, t, e }) => num(f + ((t - f) / r) * (r - e)),

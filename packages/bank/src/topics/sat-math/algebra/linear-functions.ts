@@ -84,9 +84,9 @@ const par = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
 const scenes = [
   {
-    x: 'Time (hours)',
+    x: 'Time (minutes)',
     y: 'Water (liters)',
-    what: 'the amount of water in a tank, in liters, $x$ hours after a tap is opened',
+    what: 'the amount of water in a tank, in liters, $x$ minutes after a tap is opened',
     f: 'w',
   },
   {
@@ -98,8 +98,8 @@ const scenes = [
   { x: 'Hours', y: 'Cost (dollars)', what: 'the cost of renting a pedal boat for $x$ hours, in dollars', f: 'c' },
   {
     x: 'Minutes',
-    y: 'Pages',
-    what: 'the number of pages that a printer has printed today, $x$ minutes after noon',
+    y: 'Tickets',
+    what: 'the number of tickets that a theater has sold today, $x$ minutes after noon',
     f: 'p',
   },
 ] as const
@@ -142,7 +142,7 @@ const fromGraph = ask({
             dot(0, c, { label: `(0, ${c})`, at: 'se' }),
             dot(x1, top, { label: `(${x1}, ${top})`, at: 'se' }),
           ],
-        )}<p>Which function $${s.f}$ is shown?</p>`
+        )}<p>Which equation defines $${s.f}$?</p>`
       },
     },
     {
@@ -161,7 +161,11 @@ const fromGraph = ask({
     ['sm-takes-the-height-for-the-rise', ({ scene, m, c, x1 }) => fnF(scene, frac(m * x1 + c, x1), c)],
     ['sm-slope-upside-down', ({ scene, m, c }) => fnF(scene, frac(1, m), c)],
     ['sm-starts-at-the-second-point', ({ scene, m, c, x1 }) => fn(scene, m, m * x1 + c)],
-    ['sm-swaps-slope-and-start', ({ scene, m, c, x1 }) => fn(scene, m * x1, m + c)],
+    [
+      'sm-starts-at-the-second-point',
+      ({ scene, m, c, x1 }) => fn(scene, m * x1, m * x1 + c),
+      () => 'takes the rise for the slope and the value at the second point for the start.',
+    ],
   ],
   explain: ({ c, x1, m, scene }) => [
     [`The value at $x = 0$ is $${c}$.`, 'That is the constant term.'],
@@ -185,7 +189,7 @@ const fnF = (scene: number, m: { n: number; d: number }, c: number) =>
 const models = [
   {
     intro: (m: number, c: number) =>
-      `The function $V(t) = ${c} - ${m}t$ gives the amount of water in a pool, in liters, $t$ minutes after a pump is switched on.`,
+      `The function $V(t) = ${c} - ${m}t$ gives the amount of water in an inflatable pool, in liters, $t$ minutes after a pump is switched on.`,
     slope: 'The number of liters that leave the pool each minute',
     start: 'The number of liters in the pool when the pump is switched on',
     turned: 'The number of minutes in which one liter leaves the pool',
@@ -217,6 +221,9 @@ const models = [
   },
 ] as const
 
+/** A candle burns slowly and is not tall. */
+const CANDLE = 2
+
 const interpret = ask({
   id: 'linear-function-meaning',
   skill,
@@ -225,8 +232,9 @@ const interpret = ask({
   seconds: 60,
   items: 10,
   draw: (rng) => {
-    const m = int(rng, 6, 45)
-    return { which: int(rng, 0, 3), m, c: m * int(rng, 12, 25), asked: pick(rng, ['slope', 'start', 'end'] as const) }
+    const which = int(rng, 0, 3)
+    const m = which === CANDLE ? int(rng, 6, 14) : int(rng, 6, 45)
+    return { which, m, c: m * int(rng, 12, 25), asked: pick(rng, ['slope', 'start', 'end'] as const) }
   },
   frames: [
     {
@@ -236,8 +244,8 @@ const interpret = ask({
         const s = models[which] as (typeof models)[number]
         const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
         return asked === 'end'
-          ? `<p>${s.intro(m, c)}</p><p>The graph of the function crosses the horizontal axis at $${number}$. What does $${number}$ represent?</p>`
-          : `<p>${s.intro(m, c)}</p><p>What does $${number}$ represent?</p>`
+          ? `<p>${s.intro(m, c)}</p><p>The graph of the function crosses the horizontal axis at $${number}$. What is the best interpretation of $${number}$ in this context?</p>`
+          : `<p>${s.intro(m, c)}</p><p>What is the best interpretation of $${number}$ in this context?</p>`
       },
     },
   ],
@@ -259,11 +267,11 @@ const interpret = ask({
   ],
   explain: ({ m, c, asked, which }) => [
     [
-      `In $${c} - ${m}x$ the constant $${c}$ is the value at the start, and each step takes away $${m}$.`,
+      `The constant $${c}$ is the value at the start, and each step takes away $${m}$.`,
       'The constant term is the value at 0; the coefficient is the change for each 1.',
     ],
     [
-      `So the number stands for this: ${(models[which] as (typeof models)[number])[asked]}.`,
+      `So the number ${asked === 'slope' ? m : asked === 'start' ? c : c / m} stands for this: ${(models[which] as (typeof models)[number])[asked]}.`,
       asked === 'end'
         ? 'On the horizontal axis the value of the function is 0.'
         : 'The unit tells which of them is asked.',

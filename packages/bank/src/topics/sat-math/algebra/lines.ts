@@ -34,8 +34,6 @@ const slopes = ask({
         a: int(rng, 2, 9),
         b: nonZero(rng, -9, 9),
         c: int(rng, 6, 40),
-        x0: nonZero(rng, -6, 6),
-        y0: nonZero(rng, -6, 6),
         how: pick(rng, ['parallel', 'perpendicular'] as const),
       }),
       ({ a, b }) => Math.abs(b) > 1 && Math.abs(a) !== Math.abs(b),
@@ -44,8 +42,8 @@ const slopes = ask({
     {
       id: 'slope',
       kind: 'bare',
-      stem: ({ a, b, c, x0, y0, how }) =>
-        `Line $\\ell$ has the equation $${terms([a, 'x'], [b, 'y'])} = ${c}$. Line $m$ is ${how} to line $\\ell$ and passes through $(${x0}, ${y0})$. What is the slope of line $m$?`,
+      stem: ({ a, b, c, how }) =>
+        `Line $\\ell$ has the equation $${terms([a, 'x'], [b, 'y'])} = ${c}$. In the $xy$-plane, line $m$ is ${how} to line $\\ell$. What is the slope of line $m$?`,
     },
   ],
   answer: ({ a, b, how }) => num(how === 'parallel' ? frac(-a, b) : frac(b, a)),
@@ -72,6 +70,7 @@ const slopes = ask({
   },
 })
 
+/** Values far from all others are left out: they would be seen at once. */
 const onLine = ask({
   id: 'line-missing-coordinate',
   skill,
@@ -109,13 +108,14 @@ const onLine = ask({
   traps: [
     [
       'sm-mixes-up-parallel-and-perpendicular',
-      ({ m, y0, k }) => num(y0 + m * m * k),
+      ({ m, y0, k }) => (m * m * Math.abs(k) > 20 ? null : num(y0 + m * m * k)),
       () => 'uses the slope of the given line.',
     ],
-    ['sm-changes-the-sign-only', ({ m, y0, k }) => num(y0 - m * m * k)],
+    ['sm-changes-the-sign-only', ({ m, y0, k }) => (m * m * Math.abs(k) > 20 ? null : num(y0 - m * m * k))],
     ['sm-loses-the-minus-of-the-slope', ({ y0, k }) => num(y0 + k)],
     ['sm-answers-the-difference', ({ k }) => num(-k)],
-    ['sm-slope-upside-down', ({ m, y0, k }) => num(y0 - m * k)],
+    ['sm-takes-the-run-for-the-rise', ({ m, y0, k }) => num(y0 - m * k)],
+    ['sm-takes-the-run-for-the-rise', ({ m, y0, k }) => num(y0 + m * k)],
   ],
   explain: ({ m, x0, y0, k }) => [
     [
@@ -175,7 +175,7 @@ const boxes = ask({
   ],
   explain: ({ a, b, c, x }) => [
     [
-      `$${a} \\cdot ${x} = ${a * x}$ leaves $${c} - ${a * x} = ${c - a * x}$, and $${c - a * x} : ${b} = ${(c - a * x) / b}$.`,
+      `$${a} \\cdot ${x} = ${a * x}$ leaves $${c} - ${a * x} = ${c - a * x}$, and $\\frac{${c - a * x}}{${b}} = ${(c - a * x) / b}$.`,
       'Put the known number in and solve for the other.',
     ],
     [

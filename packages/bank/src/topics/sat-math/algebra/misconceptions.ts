@@ -183,6 +183,12 @@ export const misconceptions = list([
     LINEAR_FUNCTIONS,
   ),
   slip(
+    'sm-takes-the-run-for-the-rise',
+    'I took the change in x for the change in y.',
+    'The change in y is the slope times the change in x.',
+    LINEAR_TWO_VARIABLES,
+  ),
+  slip(
     'sm-slope-upside-down',
     'I turned the slope upside down.',
     'Rise on top, run below.',
@@ -371,12 +377,6 @@ export const misconceptions = list([
     'sm-turns-at-least-around',
     'I turned “at least” and “at most” around.',
     'At least 10 means 10 or more.',
-    LINEAR_INEQUALITIES,
-  ),
-  slip(
-    'sm-divides-by-the-rate',
-    'I divided by the rate instead of multiplying.',
-    'Amount is rate times number.',
     LINEAR_INEQUALITIES,
   ),
   slip(

@@ -2,6 +2,7 @@ import {
   div,
   dot,
   int,
+  lcm,
   linear,
   money,
   nonZero,
@@ -19,6 +20,23 @@ import { ask, search } from '../ask.ts'
 const skill = 'sm-linear-systems'
 
 const two = (a: string, b: string): string => `<p>$${a}$<br>$${b}$</p>`
+
+const par = (v: number): string => (v < 0 ? `(${v})` : String(v))
+
+/** How the second unknown of ax + by = c, dx + ey = f drops out. */
+function eliminate(a: number, b: number, c: number, d: number, e: number, f: number, x: number): string {
+  const both = lcm(Math.abs(b), Math.abs(e))
+  const [m, n] = [both / Math.abs(b), both / Math.abs(e)]
+  const same = b > 0 === e > 0
+  const times = (k: number, which: string): string =>
+    k === 1 ? `the ${which} equation` : `${k} times the ${which} equation`
+  const how = same
+    ? `Subtract ${times(n, 'second')} from ${times(m, 'first')}`
+    : `Add ${times(m, 'first')} and ${times(n, 'second')}`
+  const left = same ? m * a - n * d : m * a + n * d
+  const right = same ? m * c - n * f : m * c + n * f
+  return `${how}: $${left}$ times the first unknown is $${right}$, so the first unknown is $${x}$.`
+}
 
 const combine = ask({
   id: 'system-derived-value',
@@ -67,10 +85,11 @@ const combine = ask({
     ['sm-stops-at-the-other-variable', ({ y }) => num(y), () => 'is the second unknown alone.'],
     ['sm-adds-the-unknowns', ({ x, y }) => num(x + y)],
   ],
-  explain: ({ x, y, p, q }) => [
+  explain: ({ a, b, c, d, e, f, x, y, p, q }) => [
+    [eliminate(a, b, c, d, e, f, x), 'The coefficients of the second unknown are made equal, so that it drops out.'],
     [
-      `Elimination or substitution gives $${x}$ for the first unknown and $${y}$ for the second.`,
-      'These numbers make both equations true.',
+      `In the first equation, $${b}$ times the second unknown is then $${c} - ${par(a * x)} = ${c - a * x}$, so the second unknown is $${y}$.`,
+      'Put the known value into one of the equations.',
     ],
     [
       `$${p} \\cdot ${x < 0 ? `(${x})` : x} + ${q < 0 ? `(${q})` : q} \\cdot ${y < 0 ? `(${y})` : y} = ${p * x + q * y}$`,
@@ -119,7 +138,12 @@ const none = ask({
     ['sm-adds-the-same-difference', ({ a, b, d }) => num(a + d - b)],
     ['sm-uses-perpendicular-lines', ({ a, b, d }) => ((b * d) % a === 0 ? num((-b * d) / a) : null)],
     ['sm-adds-the-same-difference', ({ a, c, e }) => num(a + e - c)],
-    ['sm-loses-a-minus-sign', ({ a, d }) => num(-a * d)],
+    [
+      'sm-adds-the-same-difference',
+      ({ a, n }) => num(a + n),
+      ({ n }) => `adds $${n}$, although the second equation is $${n}$ times the first.`,
+    ],
+    ['sm-keeps-the-coefficient', ({ d }) => num(d), () => 'is the coefficient of $y$.'],
   ],
   explain: ({ a, b, d, n }) => [
     [
@@ -225,7 +249,7 @@ const tickets = ask({
     ['sm-compares-with-half', ({ x, n }) => (n % 2 === 0 ? num(x - n / 2) : null)],
     [
       'sm-one-price-for-all',
-      ({ v, n, t }) => num(t - v * n),
+      ({ v, n, t }) => (t - v * n < n ? num(t - v * n) : null),
       ({ v }) => `is what is left when all are counted at $${v}$ dollars.`,
     ],
   ],
@@ -245,8 +269,6 @@ const tickets = ask({
     return num(x - (n - x))
   },
 })
-
-const par = (v: number): string => (v < 0 ? `(${v})` : String(v))
 
 const graph = ask({
   id: 'system-graph',

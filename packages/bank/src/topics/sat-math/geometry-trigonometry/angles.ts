@@ -97,7 +97,7 @@ const parallel = ask({
       response: 'grid',
       items: 4,
       stem: ({ p, q, r, s, same }) =>
-        `Lines $m$ and $n$ are parallel, and line $t$ crosses both. One angle at line $m$ measures $(${linear(p, q)})^\\circ$. The ${same ? 'interior angle at line $n$ on the same side of $t$, which forms 180° with it,' : 'corresponding angle at line $n$'} measures $(${linear(r, s)})^\\circ$. What is the measure of the angle at line $m$, in degrees?`,
+        `Lines $m$ and $n$ are parallel, and line $t$ crosses both. One ${same ? 'interior ' : ''}angle at line $m$ measures $(${linear(p, q)})^\\circ$. The ${same ? 'interior angle at line $n$ on the same side of line $t$' : 'corresponding angle at line $n$'} measures $(${linear(r, s)})^\\circ$. What is the measure of the angle at line $m$, in degrees?`,
     },
   ],
   answer: ({ p, q, x }) => num(p * x + q),
@@ -199,7 +199,7 @@ const isosceles = ask({
       id: 'words',
       kind: 'words',
       stem: ({ b }) =>
-        `In triangle $PQR$, $PQ = PR$, and angle $Q$ measures ${b}°. Point $S$ lies on segment $QR$ so that $PS$ cuts angle $P$ into two equal angles. What is the measure of angle $QPS$, in degrees?`,
+        `In triangle $PQR$, $PQ = PR$, and angle $Q$ measures ${b}°. Point $S$ lies on segment $QR$ so that $PS$ bisects angle $P$. What is the measure of angle $QPS$, in degrees?`,
     },
   ],
   answer: ({ b }) => num(90 - b),

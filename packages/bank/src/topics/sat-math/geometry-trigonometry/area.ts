@@ -75,7 +75,7 @@ const scaled = ask({
       id: 'volume',
       kind: 'words',
       stem: ({ k, v, what }) =>
-        `A model of a ${what} has a volume of ${v} cubic inches. In a larger copy, every length is ${k} times the length in the model. What is the volume of the copy, in cubic inches?`,
+        `A ${what} has a volume of ${v} cubic inches. In a larger ${what} of the same shape, every length is ${k} times as great. What is the volume of the larger ${what}, in cubic inches?`,
     },
     {
       id: 'grid',

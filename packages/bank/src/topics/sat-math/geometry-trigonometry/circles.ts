@@ -178,41 +178,61 @@ const radians = ask({
   id: 'radians-and-degrees',
   skill,
   difficulty: 'Low',
-  b: -0.3,
-  seconds: 55,
+  b: -0.2,
+  seconds: 65,
   items: 6,
   draw: (rng) =>
     until(
-      () => ({ n: int(rng, 1, 11), d: pick(rng, [3, 4, 5, 6, 9, 10, 12, 15, 18]) }),
-      ({ n, d }) => n < 2 * d && n !== d && frac(n, d).d === d,
+      () => ({
+        n: int(rng, 2, 11),
+        d: pick(rng, [3, 4, 5, 6, 9, 10, 12, 15, 18]),
+        e: 5 * int(rng, 2, 12),
+        more: int(rng, 0, 1) === 1,
+      }),
+      ({ n, d, e, more }) =>
+        n < 2 * d && n !== d && frac(n, d).d === d && angleT(n, d, e, more) > 15 && angleT(n, d, e, more) < 340,
     ),
   frames: [
     {
-      id: 'degrees',
-      kind: 'bare',
-      stem: ({ n, d }) =>
-        `An angle measures $\\frac{${n === 1 ? '' : n}\\pi}{${d}}$ radians. What is its measure, in degrees?`,
+      id: 'two-angles',
+      kind: 'multi-step',
+      stem: ({ n, d, e, more }) =>
+        `The measure of angle $R$ is $\\frac{${n}\\pi}{${d}}$ radians. The measure of angle $T$ is ${e} degrees ${more ? 'greater' : 'less'} than the measure of angle $R$. What is the measure of angle $T$, in degrees?`,
     },
   ],
-  answer: ({ n, d }) => num((180 * n) / d),
+  answer: ({ n, d, e, more }) => num(angleT(n, d, e, more)),
   traps: [
-    ['sm-full-turn-for-pi', ({ n, d }) => num((360 * n) / d)],
+    ['sm-full-turn-for-pi', ({ n, d, e, more }) => num(angleT(2 * n, d, e, more))],
     [
       'sm-full-turn-for-pi',
-      ({ n, d }) => ((90 * n) % d === 0 ? num((90 * n) / d) : null),
+      ({ n, d, e, more }) =>
+        (90 * n) % d === 0 && angleT(n, 2 * d, e, more) > 0 ? num(angleT(n, 2 * d, e, more)) : null,
       () => 'counts 90° for $\\pi$.',
     ],
-    ['sm-supplement-of-the-angle', ({ n, d }) => num(Math.abs(180 - (180 * n) / d))],
-    ['sm-supplement-of-the-angle', ({ n, d }) => num(360 - (180 * n) / d)],
-    ['sm-turns-the-fraction-over', ({ n, d }) => ((180 * d) % n === 0 ? num((180 * d) / n) : null)],
+    ['sm-turns-more-and-less-around', ({ n, d, e, more }) => (180 * n > d * e ? num(angleT(n, d, e, !more)) : null)],
+    ['sm-gives-another-angle', ({ n, d }) => num((180 * n) / d), () => 'is the measure of angle $R$.'],
+    ['sm-gives-another-angle', ({ e }) => num(e), () => 'is the difference of the two angles.'],
   ],
-  explain: ({ n, d }) => [
-    ['$\\pi$ radians are 180 degrees.', 'That is half a turn.'],
-    [`$\\frac{${n === 1 ? '' : `${n} \\cdot `}180}{${d}} = ${(180 * n) / d}$`, 'Put 180° in the place of $\\pi$.'],
+  explain: ({ n, d, e, more }) => [
+    [
+      `Angle $R$ measures $\\frac{${n} \\cdot 180}{${d}} = ${(180 * n) / d}$ degrees.`,
+      '$\\pi$ radians are 180 degrees.',
+    ],
+    [
+      `$${(180 * n) / d} ${more ? '+' : '-'} ${e} = ${angleT(n, d, e, more)}$`,
+      `Both angles are now in degrees, and angle $T$ is ${more ? 'greater' : 'less'}.`,
+    ],
   ],
-  given: ({ n, d }) => ({ n, d }),
-  check: ({ n, d }) => num(Math.round((((n * Math.PI) / d) * 180) / Math.PI)),
+  given: ({ n, d, e, more }) => ({ n, d, e, more }),
+  check: ({ n, d, e, more }) => {
+    const t = (n * Math.PI) / d + ((more ? 1 : -1) * e * Math.PI) / 180
+    return num(Math.round((t * 180) / Math.PI))
+  },
 })
+
+function angleT(n: number, d: number, e: number, more: boolean): number {
+  return (180 * n) / d + (more ? e : -e)
+}
 
 const through = ask({
   id: 'circle-through-point',

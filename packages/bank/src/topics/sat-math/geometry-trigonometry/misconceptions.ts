@@ -131,6 +131,7 @@ export const misconceptions = list([
     'I gave another angle.',
     'Check the letters of the angle that is asked.',
     LINES_ANGLES_TRIANGLES,
+    CIRCLES,
   ),
   slip(
     'sm-uses-the-other-angle',
@@ -247,12 +248,11 @@ export const misconceptions = list([
   ),
   slip('sm-full-turn-for-pi', 'I used the wrong number of degrees for π.', 'π radians are 180°.', CIRCLES),
   slip(
-    'sm-supplement-of-the-angle',
-    'I gave what is missing to a half or a full turn.',
-    'Only change the unit of the angle.',
+    'sm-turns-more-and-less-around',
+    'I added where “less” is said, or subtracted where “greater” is said.',
+    'Decide first which of the two angles is the greater one.',
     CIRCLES,
   ),
-  slip('sm-turns-the-fraction-over', 'I turned the fraction upside down.', 'Put 180° in the place of π.', CIRCLES),
   slip(
     'sm-adds-the-legs',
     'I added the distances before squaring, or did not square them.',

@@ -236,8 +236,9 @@ const special = ask({
     ],
     [
       'sm-mixes-up-special-triangles',
-      ({ s, ask: asked }) => root(asked === 'height' ? [2 * s, 3] : asked === 'area' ? [(s * s) / 2, 2] : [s / 2, 3]),
+      ({ s, ask: asked }) => (asked === 'height' ? null : root(asked === 'area' ? [(s * s) / 2, 2] : [s / 2, 3])),
     ],
+    ['sm-forgets-to-halve-the-side', ({ s, ask: asked }) => (asked === 'height' ? root([2 * s, 3]) : null)],
   ],
   explain: ({ s, ask: asked }) =>
     asked === 'diagonal'

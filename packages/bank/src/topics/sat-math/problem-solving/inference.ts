@@ -36,7 +36,6 @@ const estimate = ask({
     ['sm-answers-the-opposite-group', ({ k, f }) => num(k * f)],
     ['sm-subtracts-from-the-sample-only', ({ n, k, f }) => num(n * f - k)],
     ['sm-subtracts-from-the-sample-only', ({ n, k }) => num(n - k), () => 'is the number in the sample.'],
-    ['sm-answers-the-opposite-group', ({ n, k, f }) => num(Math.abs(n - 2 * k) * f)],
     ['sm-subtracts-from-the-sample-only', ({ n, f }) => num(n * f - n)],
   ],
   explain: ({ n, k, f }) => [
@@ -152,12 +151,10 @@ const generalize = ask({
       stem: ({ k, n, p, how }) => {
         const g = them(k)
         const from =
-          how === 'whole'
-            ? `${n} people were selected at random from ${g.whole}`
-            : how === 'part'
-              ? `${n} people were selected at random from the ${g.part}`
-              : `${n} people answered a survey that anybody among ${g.whole} could find online and fill in`
-        return `<p>${from[0]?.toUpperCase()}${from.slice(1)}. Of these people, ${p}% ${g.topic}.</p><p>To which largest group can the result be generalized?</p>`
+          how === 'none'
+            ? `A survey was posted online for ${g.whole}, and ${n} people answered it`
+            : `For a survey, ${n} people were selected at random from ${how === 'whole' ? g.whole : `the ${g.part.replace(' of the ', ' of a ')}`}`
+        return `<p>${from}. Of these people, ${p}% ${g.topic}.</p><p>What is the largest group to which this result can be generalized?</p>`
       },
     },
   ],
@@ -211,13 +208,13 @@ type Verdict = keyof typeof VERDICTS
 
 const designs: Readonly<Record<Verdict, (n: number, what: string) => string>> = {
   both: (n, what) =>
-    `${n} students were selected at random from all students of a school and then assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
+    `For a study, ${n} students were selected at random from all students of a school and then assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
   cause: (n, what) =>
-    `${n} students of a school volunteered for a study and were assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
+    `At a school, ${n} students volunteered for a study and were assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
   link: (n, what) =>
-    `${n} students were selected at random from all students of a school. Each of them decided freely whether to join a program in which students ${what}.`,
+    `For a study, ${n} students were selected at random from all students of a school. Each of them decided freely whether to join a program in which students ${what}.`,
   neither: (n, what) =>
-    `${n} students of a school volunteered for a study. Each of them decided freely whether to join a program in which students ${what}.`,
+    `At a school, ${n} students volunteered for a study. Each of them decided freely whether to join a program in which students ${what}.`,
 }
 
 const cause = ask({

@@ -16,6 +16,12 @@ export const misconceptions = list([
     RATIOS_RATES_UNITS,
   ),
   slip(
+    'sm-hundred-minutes-in-an-hour',
+    'I counted 100 minutes in an hour.',
+    'An hour has 60 minutes.',
+    RATIOS_RATES_UNITS,
+  ),
+  slip(
     'sm-wrong-power-of-ten',
     'I moved the decimal point by the wrong number of places.',
     'Write the conversion as a fraction, such as 1 g over 1,000 mg.',

@@ -33,7 +33,7 @@ const missing = ask({
       id: 'quiz',
       kind: 'words',
       stem: ({ n, m, g }, rng) =>
-        `The mean of ${person(rng)}’s scores on the first ${n} quizzes is ${m}. What score on the next quiz makes the mean of all ${n + 1} scores ${m + g}?`,
+        `The mean of ${person(rng)}’s scores on the first ${n} quizzes is ${m}. What score on the next quiz would make the mean of all ${n + 1} scores ${m + g}?`,
     },
     {
       id: 'grid',
@@ -152,7 +152,7 @@ const spread = ask({
     t: int(rng, 10, 60),
     step: int(rng, 1, 4),
     flip: int(rng, 0, 1) === 1,
-    which: pick(rng, ['a', 'b', 'same'] as const),
+    which: pick(rng, ['a', 'b', 'same', 'same'] as const),
     base: pick(rng, ['wide', 'narrow'] as const),
   }),
   frames: [
@@ -310,17 +310,17 @@ const boxes = ask({
       response: 'grid',
       items: 4,
       stem: ({ one, two }) =>
-        `<p>The box plots show the ages of the members of two clubs, in years.</p>${boxPlot({
+        `<p>The box plots show how many hours the members of two clubs trained last month.</p>${boxPlot({
           alt: `Two box plots. Chess: ${one.join(', ')}. Judo: ${two.join(', ')} (least value, lower quartile, median, upper quartile, greatest value).`,
           from: 0,
           to: 32,
           step: 4,
-          title: 'Age',
+          title: 'Hours',
           boxes: [
             { five: one as never, label: 'Chess' },
             { five: two as never, label: 'Judo' },
           ],
-        })}<p>By how many years is the interquartile range of the chess club greater than that of the judo club?</p>`,
+        })}<p>By how many hours is the interquartile range of the chess club greater than that of the judo club?</p>`,
     },
   ],
   answer: ({ one, two }) => num(iqr(one) - iqr(two)),

@@ -113,7 +113,7 @@ const reverse = ask({
       `The reduced value is $100\\% - ${r}\\% = ${100 - r}\\%$ of the original.`,
       'The percent refers to the original value.',
     ],
-    [`$${(o * (100 - r)) / 100} : ${toDecimalText(frac(100 - r, 100))} = ${o}$`, 'Divide to go back.'],
+    [`$\\frac{${(o * (100 - r)) / 100}}{${toDecimalText(frac(100 - r, 100))}} = ${o}$`, 'Divide to go back.'],
   ],
   given: ({ r, o }) => ({ r, n: (o * (100 - r)) / 100 }),
   check: ({ r, n }) => num(search((o) => o > 0 && 100 * o - r * o === 100 * n, 2000)),
@@ -175,7 +175,7 @@ const linked = ask({
   draw: (rng) =>
     until(
       () => ({ p: pick(rng, [120, 140, 150, 160, 180, 250]), q: 5 * int(rng, 3, 18) }),
-      ({ p, q }) => (p * q) % 100 === 0,
+      ({ p, q }) => (p * q) % 100 === 0 && p * q !== 10000,
     ),
   frames: [
     {
@@ -191,7 +191,6 @@ const linked = ask({
     ['sm-adds-percents-of-different-wholes', ({ p, q }) => num(p - q)],
     ['sm-divides-by-the-wrong-percent', ({ p, q }) => (Number.isInteger((100 * q) / p) ? num((100 * q) / p) : null)],
     ['sm-adds-percents-of-different-wholes', ({ p, q }) => num(p + q)],
-    ['sm-percent-as-a-number', ({ p, q }) => num((p * q) / 10)],
     ['sm-leaves-out-the-whole', ({ p, q }) => num(((p - 100) * q) / 100)],
   ],
   explain: ({ p, q }) => [

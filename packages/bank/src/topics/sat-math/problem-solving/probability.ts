@@ -3,27 +3,43 @@ import { ask, search } from '../ask.ts'
 
 const skill = 'sm-probability-two-way'
 
+/** The table, and how one speaks of its first row and of its columns, of one and of many. */
 const scenes = [
   {
+    intro: 'how students of two grades come to school',
     rows: ['Grade 9', 'Grade 10'],
     cols: ['Bus', 'Bicycle', 'On foot'],
-    of: 'students',
-    how: ['by bus', 'by bicycle', 'on foot'],
-    intro: 'how students of two grades come to school',
+    one: 'student',
+    inRow: 'students in grade 9',
+    inCol: ['students who come by bus', 'students who come by bicycle', 'students who come on foot'],
+    isRow: 'is in grade 9',
+    isCol: ['comes by bus', 'comes by bicycle', 'comes on foot'],
+    areRow: 'are in grade 9',
+    areCol: ['come by bus', 'come by bicycle', 'come on foot'],
   },
   {
+    intro: 'the instruments of the students of a music school',
     rows: ['Beginners', 'Advanced'],
     cols: ['Guitar', 'Piano', 'Drums'],
-    of: 'music students',
-    how: ['guitar', 'piano', 'drums'],
-    intro: 'the instruments of the students of a music school',
+    one: 'student',
+    inRow: 'beginners',
+    inCol: ['students who play guitar', 'students who play piano', 'students who play drums'],
+    isRow: 'is a beginner',
+    isCol: ['plays guitar', 'plays piano', 'plays drums'],
+    areRow: 'are beginners',
+    areCol: ['play guitar', 'play piano', 'play drums'],
   },
   {
+    intro: 'the tickets that a small cinema sold',
     rows: ['Weekday', 'Weekend'],
     cols: ['Comedy', 'Drama', 'Animation'],
-    of: 'tickets',
-    how: ['a comedy', 'a drama', 'an animation'],
-    intro: 'the tickets that a small cinema sold',
+    one: 'ticket',
+    inRow: 'weekday tickets',
+    inCol: ['tickets for a comedy', 'tickets for a drama', 'tickets for an animated film'],
+    isRow: 'is for a weekday',
+    isCol: ['is for a comedy', 'is for a drama', 'is for an animated film'],
+    areRow: 'are for a weekday',
+    areCol: ['are for a comedy', 'are for a drama', 'are for an animated film'],
   },
 ] as const
 const scene = (k: number) => scenes[k] as (typeof scenes)[number]
@@ -64,8 +80,8 @@ const conditional = ask({
       stem: ({ k, a, b, i, col }) => {
         const s = scene(k)
         const asked = col
-          ? `One of the ${s.of} in the column “${s.cols[i]}” is chosen at random. What is the probability that it belongs to the row “${s.rows[0]}”?`
-          : `One of the ${s.of} in the row “${s.rows[0]}” is chosen at random. What is the probability that it belongs to the column “${s.cols[i]}”?`
+          ? `One of the ${s.inCol[i]} is chosen at random. What is the probability that this ${s.one} ${s.isRow}?`
+          : `One of the ${s.inRow} is chosen at random. What is the probability that this ${s.one} ${s.isCol[i]}?`
         return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>${asked}</p>`
       },
     },
@@ -76,7 +92,7 @@ const conditional = ask({
       items: 3,
       stem: ({ k, a, b, i, col }) => {
         const s = scene(k)
-        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>What fraction of the ${s.of} in the ${col ? `column “${s.cols[i]}”` : `row “${s.rows[0]}”`} is also in the ${col ? `row “${s.rows[0]}”` : `column “${s.cols[i]}”`}?</p>`
+        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>What fraction of the ${col ? `${s.inCol[i]} ${s.areRow}` : `${s.inRow} ${s.areCol[i]}`}?</p>`
       },
     },
   ],
@@ -98,7 +114,10 @@ const conditional = ask({
     ],
     [
       'sm-part-to-the-rest',
-      ({ a, b, i, col }) => num(frac(a[i] as number, col ? (b[i] as number) : sum(a) - (a[i] as number))),
+      ({ a, b, i, col }) => {
+        const rest = col ? (b[i] as number) : sum(a) - (a[i] as number)
+        return (a[i] as number) < rest ? num(frac(a[i] as number, rest)) : null
+      },
     ],
   ],
   explain: ({ a, b, i, col }) => [
@@ -188,7 +207,7 @@ const either = ask({
       kind: 'table',
       stem: ({ k, a, b, i }) => {
         const s = scene(k)
-        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>How many of the ${s.of} are in the row “${s.rows[0]}” or in the column “${s.cols[i]}” (or in both)?</p>`
+        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>How many of the ${s.one}s ${s.areRow} or ${s.areCol[i]} (or both)?</p>`
       },
     },
   ],
@@ -203,9 +222,9 @@ const either = ask({
   explain: ({ a, b, i }) => [
     [
       `The row has $${sum(a)}$; the column has $${(a[i] as number) + (b[i] as number)}$, of which $${a[i]}$ are already in the row.`,
-      'Nobody may be counted twice.',
+      'Nothing may be counted twice.',
     ],
-    [`$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`, 'Add only those of the column who are not in the row.'],
+    [`$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`, 'Add only those of the column that are not in the row.'],
   ],
   given: ({ a, b, i }) => ({ a, b, i: `${i}` }),
   check: ({ a, b, i }) =>

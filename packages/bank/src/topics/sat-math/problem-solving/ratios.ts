@@ -3,6 +3,9 @@ import { ask, search } from '../ask.ts'
 
 const skill = 'sm-ratios-rates-units'
 
+/** A fraction among whole numbers would stand out. */
+const wholeOrNone = (n: number, d: number) => (n % d === 0 ? num(n / d) : null)
+
 const chain = ask({
   id: 'unit-chain',
   skill,
@@ -29,16 +32,20 @@ const chain = ask({
   ],
   answer: ({ p, g, h }) => num(frac(p * g * h * 60, 1000)),
   traps: [
-    ['sm-forgets-to-convert-time', ({ p, g, h }) => num(frac(p * g * h, 1000)), () => 'counts the hours as minutes.'],
+    ['sm-forgets-to-convert-time', ({ p, g, h }) => wholeOrNone(p * g * h, 1000), () => 'counts the hours as minutes.'],
     ['sm-wrong-power-of-ten', ({ p, g, h }) => num(frac(p * g * h * 60, 100))],
-    ['sm-wrong-power-of-ten', ({ p, g, h }) => num(frac(p * g * h * 60, 10000))],
+    ['sm-wrong-power-of-ten', ({ p, g, h }) => wholeOrNone(p * g * h * 60, 10000)],
     ['sm-leaves-out-a-factor', ({ p, g }) => num(frac(p * g * 60, 1000)), () => 'is the amount for a single hour.'],
-    ['sm-leaves-out-a-factor', ({ p, h }) => num(frac(p * h * 60, 100))],
-    ['sm-converts-the-wrong-way', ({ p, g, h }) => (h === 1 ? null : num(frac(p * g * 60, 1000 * h)))],
+    ['sm-hundred-minutes-in-an-hour', ({ p, g, h }) => wholeOrNone(p * g * h, 10)],
+    [
+      'sm-converts-the-wrong-way',
+      ({ p, g, h }) => wholeOrNone(p * g * 60, 1000 * h),
+      () => 'divides by the number of hours instead of multiplying.',
+    ],
   ],
   explain: ({ p, g, h }) => [
     [
-      `In ${h} hours there are $${h} \\cdot 60 = ${h * 60}$ minutes, so there are $${p} \\cdot ${h * 60} = ${p * h * 60}$ of them.`,
+      `In ${h} hours there are $${h} \\cdot 60 = ${h * 60}$ minutes, and the number of pieces is $${p} \\cdot ${h * 60} = ${p * h * 60}$.`,
       'The rate is per minute, so change hours into minutes.',
     ],
     [
@@ -174,21 +181,25 @@ const density = ask({
       id: 'towns',
       kind: 'multi-step',
       stem: ({ a, d, e }) =>
-        `Town A has an area of ${a} square kilometers and ${d} inhabitants per square kilometer. Town B has an area that is ${e} square kilometers larger and the same number of inhabitants per square kilometer. How many inhabitants does Town B have?`,
+        `County A has an area of ${a} square kilometers and a population density of ${d} people per square kilometer. County B is ${e} square kilometers larger than County A and has the same population density. What is the population of County B?`,
     },
   ],
   answer: ({ a, d, e }) => num((a + e) * d),
   traps: [
-    ['sm-leaves-out-a-factor', ({ a, d }) => num(a * d), () => 'is the number for Town A.'],
+    ['sm-leaves-out-a-factor', ({ a, d }) => num(a * d), () => 'is the population of County A.'],
     ['sm-adds-after-multiplying', ({ a, d, e }) => num(a * d + e)],
-    ['sm-converts-the-wrong-way', ({ a, d, e }) => (a > e ? num((a - e) * d) : null)],
+    [
+      'sm-converts-the-wrong-way',
+      ({ a, d, e }) => (a > e ? num((a - e) * d) : null),
+      () => 'takes the extra area off instead of adding it.',
+    ],
     ['sm-adds-after-multiplying', ({ a, d, e }) => num(a * (d + e)), () => 'adds the extra area to the density.'],
     ['sm-leaves-out-a-factor', ({ d, e }) => num(e * d), () => 'counts the extra area only.'],
   ],
   explain: ({ a, d, e }) => [
-    [`Town B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, 'Find the area first.'],
+    [`County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, 'Find the area first.'],
     [
-      `$${a + e} \\cdot ${d} = ${(a + e) * d}$ inhabitants, that is ${group((a + e) * d)}.`,
+      `$${a + e} \\cdot ${d} = ${(a + e) * d}$ people, that is ${group((a + e) * d)}.`,
       'Density times area is the number of people.',
     ],
   ],

@@ -5,12 +5,12 @@ const skill = 'sm-two-variable-data'
 
 const scenes = [
   {
-    what: 'the age of several trees, in years, and their height, in meters',
-    x: 'Age (years)',
-    y: 'Height (m)',
-    one: 'a tree that is',
-    unit: 'years old',
-    ask: 'height, in meters,',
+    what: 'the number of weeks that several tomato plants have been outdoors and their height, in inches',
+    x: 'Time outdoors (weeks)',
+    y: 'Height (in.)',
+    one: 'a plant that has been outdoors for',
+    unit: 'weeks',
+    ask: 'height, in inches,',
   },
   {
     what: 'the number of hours of practice and the number of free throws made, for several players',
@@ -102,7 +102,7 @@ const predict = ask({
   items: 4,
   draw: (rng) =>
     until(
-      () => ({ m: int(rng, 11, 49), b: int(rng, 20, 90), x: 5 * int(rng, 2, 8), e: int(rng, -9, 9) }),
+      () => ({ m: int(rng, 11, 49), b: int(rng, 20, 90), x: 5 * int(rng, 4, 8), e: int(rng, -9, 9) }),
       ({ m, x, e }) => m % 10 !== 0 && Math.abs(e) > 1 && (m * x) % 10 === 0,
     ),
   frames: [
@@ -129,7 +129,11 @@ const predict = ask({
       ({ b, e }) => num(Math.abs(b + e)),
       ({ b }) => `leaves the $${b}$ out of the prediction.`,
     ],
-    ['sm-gives-the-actual-value', ({ m, x }) => num((m * x) / 10)],
+    [
+      'sm-leaves-out-the-intercept',
+      ({ m, x }) => num((m * x) / 10),
+      () => 'is only the part of the prediction that grows with the temperature.',
+    ],
     ['sm-misreads-the-scale', ({ e }) => num(Math.abs(e) + 10)],
     [
       'sm-leaves-out-the-intercept',
