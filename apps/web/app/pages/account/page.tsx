@@ -12,6 +12,7 @@ import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
+import { StudyForm } from './StudyForm'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
 
@@ -52,6 +53,7 @@ export default function AccountPage() {
           ) : null}
         </Tabs>
       </Sheet>
+      {tab === 'profile' ? <StudyForm /> : null}
       <DangerZone id={id} />
     </Page>
   )

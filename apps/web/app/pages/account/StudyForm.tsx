@@ -1,0 +1,108 @@
+import { endpoints, MESSAGES } from '@fourfold/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { Sheet } from '../../components/Page'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { useForm } from '../../ui/form'
+import styles from './account.module.css'
+import { hourName, ownZone } from './hours'
+
+const KEY = ['reminders'] as const
+const studySettings = () => queryOptions({ queryKey: KEY, queryFn: () => call(endpoints.reminders.show, {}) })
+type Settings = Awaited<ReturnType<NonNullable<ReturnType<typeof studySettings>['queryFn']>>>
+
+const MINUTES = 'Please enter a whole number from 5 to 180.'
+const Fields = z.object({
+  on: z.literal('on').optional(),
+  hour: z.coerce.number().int().min(0).max(23),
+  daily_minutes: z.coerce.number({ error: MINUTES }).int(MINUTES).min(5, MINUTES).max(180, MINUTES),
+})
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** What stands now, in a sentence. */
+const sentence = ({ reminders }: Settings): string =>
+  reminders.on
+    ? `Saved. We write at ${hourName(reminders.hour)} on days when something is due.`
+    : 'Saved. You get no reminder mail.'
+
+function Form({ settings }: { settings: Settings }) {
+  const { reminders, daily_minutes } = settings
+  const [on, setOn] = useState(reminders.on)
+  const [done, setDone] = useState<string | null>(null)
+  const timezone = ownZone()
+  const { errors, busy, formProps } = useForm({
+    schema: Fields,
+    send: async (fields) => {
+      setDone(null)
+      const saved = await call(endpoints.reminders.update, {
+        body: {
+          reminders: { on: fields.on === 'on', hour: fields.hour, timezone },
+          daily_minutes: fields.daily_minutes,
+        },
+      })
+      queryClient.setQueryData(KEY, saved)
+      void queryClient.invalidateQueries({ queryKey: ['reviews'] })
+      void queryClient.invalidateQueries({ queryKey: ['today'] })
+      setDone(sentence(saved))
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form} aria-label="Reviews and reminders">
+      {errors.form ? (
+        <p className={styles.error} role="alert">
+          {errors.form}
+        </p>
+      ) : null}
+      <Field
+        label="Minutes a day for reviews"
+        name="daily_minutes"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        defaultValue={String(daily_minutes)}
+        error={errors.daily_minutes}
+        hint="Reviews before your test are spread over the days so that none takes longer."
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name="on" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} />
+        <span>
+          Send me a mail on days when reviews are due
+          <small>At most one a day. Every mail has a link that ends them.</small>
+        </span>
+      </label>
+      <div className={styles.select}>
+        <label htmlFor="reminder-hour">Time of the mail</label>
+        <select id="reminder-hour" name="hour" defaultValue={reminders.hour} aria-describedby="reminder-zone">
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourName(hour)}
+            </option>
+          ))}
+        </select>
+        <p id="reminder-zone" className={styles.muted}>
+          Your local time ({timezone.replaceAll('_', ' ')}).
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <p role="status">{done ?? ''}</p>
+      </div>
+    </form>
+  )
+}
+
+/** Daily minutes for the planner and the opt-in reminder mail; no password, nothing here opens the account. */
+export function StudyForm() {
+  const { data, isError } = useQuery(studySettings())
+  return (
+    <Sheet title="Reviews and reminders">
+      {data ? <Form settings={data} /> : <p role="status">{isError ? MESSAGES.notOk : MESSAGES.defaultLoading[0]}</p>}
+    </Sheet>
+  )
+}
