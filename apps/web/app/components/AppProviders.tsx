@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { queryClient } from '../api/query-client'
 import { mantineTheme } from '../theme/mantine'
 import { useTheme } from '../theme/scheme'
+import { Announcement } from '../ui/use-alert'
 
 /** What the application has and the public pages do not: components and server state. */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={mantineTheme} forceColorScheme={theme.endsWith('dark') ? 'dark' : 'light'}>
         {children}
+        <Announcement />
       </MantineProvider>
     </QueryClientProvider>
   )

@@ -12,6 +12,7 @@ import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
+import { announce } from '../../ui/use-alert'
 
 export const meta = () => pageMeta({ title: 'Edit Flashcard', description: 'Change a card.', noindex: true })
 
@@ -21,7 +22,8 @@ export default function EditFlashcardPage() {
   const navigate = useNavigate()
   const id = Number(useParams().id)
   const { data: card } = useSuspenseQuery(flashcard(id))
-  const done = async () => {
+  const done = async (what: string) => {
+    announce(what)
     await queryClient.invalidateQueries({ queryKey: ['flashcards'] })
     await navigate(paths.flashcards())
   }
@@ -34,7 +36,7 @@ export default function EditFlashcardPage() {
           button="Update"
           onSave={async (body) => {
             await call(endpoints.flashcards.update, { params: { id }, body })
-            await done()
+            await done('Flashcard updated!')
           }}
         >
           <ButtonLink to={paths.flashcards()} look="plain">
@@ -44,7 +46,7 @@ export default function EditFlashcardPage() {
             question={MESSAGES.deleteFlashcard}
             onConfirm={async () => {
               await call(endpoints.flashcards.remove, { params: { id } })
-              await done()
+              await done('Flashcard deleted!')
             }}
           >
             Delete

@@ -12,6 +12,7 @@ import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
+import { announce } from '../../ui/use-alert'
 
 export const meta = () => pageMeta({ title: 'Edit Mistake', description: 'Change an entry.', noindex: true })
 
@@ -21,7 +22,8 @@ export default function EditMistakePage() {
   const navigate = useNavigate()
   const id = Number(useParams().id)
   const { data } = useSuspenseQuery(mistake(id))
-  const done = async () => {
+  const done = async (what: string) => {
+    announce(what)
     await queryClient.invalidateQueries()
     await navigate(paths.mistakes())
   }
@@ -34,7 +36,7 @@ export default function EditMistakePage() {
           button="Update"
           onSave={async (body) => {
             await call(endpoints.mistakes.update, { params: { id }, body })
-            await done()
+            await done('Entry updated!')
           }}
         >
           <ButtonLink to={paths.mistakes()} look="plain">
@@ -44,7 +46,7 @@ export default function EditMistakePage() {
             question={MESSAGES.deleteEntry}
             onConfirm={async () => {
               await call(endpoints.mistakes.remove, { params: { id } })
-              await done()
+              await done('Entry deleted!')
             }}
           >
             Delete

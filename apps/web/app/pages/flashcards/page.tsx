@@ -1,7 +1,7 @@
 import { MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { OfflineError } from '../../api/client'
 import { flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -41,7 +41,6 @@ export default function FlashcardsPage() {
   const { userId } = useSession()
   const { hidden, change } = useHiddenColumns('flashcards', userId)
   const [most, setMost] = useState(STEP)
-  const created = (useLocation().state as { alert?: string } | null)?.alert
   const cards = data.user_flashcards
   const first = data.first_flashcard_to_review_id
   const off = (name: string) => hidden.includes(name)
@@ -76,7 +75,6 @@ export default function FlashcardsPage() {
         title="All cards"
         aside={cards.length > 0 ? <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} /> : undefined}
       >
-        {created ? <p role="status">{created}</p> : null}
         {cards.length === 0 ? (
           <Empty>{MESSAGES.noFlashcards}</Empty>
         ) : (

@@ -11,6 +11,7 @@ import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
+import { announce } from '../../ui/use-alert'
 import styles from './new-mistake.module.css'
 
 export const meta = () => pageMeta({ title: 'Log Mistake', description: 'Log a mistake.', noindex: true })
@@ -36,6 +37,7 @@ export default function NewMistakePage() {
             button="Save"
             onSave={async (entry) => {
               await call(endpoints.mistakes.create, { body: { question_id: data.question_id, ...entry } })
+              announce('Mistake logged!')
               await queryClient.invalidateQueries()
               await navigate(data.next_mistake === null ? paths.dashboard() : paths.newMistake(data.next_mistake))
             }}
