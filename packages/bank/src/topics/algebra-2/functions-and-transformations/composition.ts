@@ -487,9 +487,8 @@ const invGraph = balanced({
       why: 'The graph is reflected across the line $y = x$.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { p, q } = JSON.parse(e) as Pts
+  given: ({ p, q }) => ({ p, q }),
+  check: ({ p, q }) => {
     // Reflection across y = x: the midpoint lies on the line, and the difference is perpendicular to it.
     const half = (p + q) / 2
     return point(2 * half - p, 2 * half - q)
@@ -544,7 +543,8 @@ const rational = template({
     },
   ],
   given: (e) => e,
-  check: ({ a, b, c }) => expr('c', ({ x }) => (b - c * x) / (x - a)),
+  // Split first: f(x) = a + (b − ac)/(x + c), which is undone step by step.
+  check: ({ a, b, c }) => expr('c', ({ x }) => (b - a * c) / (x - a) - c),
 })
 
 type Rule = Readonly<{ m: number; n: number; y: number; what: number }>
@@ -580,22 +580,38 @@ const meaning = balanced({
     {
       misconception: 'a2-fn-repeats-instead-of-undoing',
       rule: ({ m, n, y }) => ((y + n) % m === 0 ? num((y + n) / m) : null),
+      why: ({ n }) => `adds ${n} instead of subtracting it.`,
     },
-    { misconception: 'a2-fn-undoes-in-the-wrong-order', rule: ({ m, n, y }) => (y % m === 0 ? num(y / m - n) : null) },
+    {
+      misconception: 'a2-fn-undoes-in-the-wrong-order',
+      rule: ({ m, n, y }) => (y % m === 0 ? num(y / m - n) : null),
+      why: ({ m, n }) => `divides by ${m} before it subtracts ${n}.`,
+    },
     {
       misconception: 'a2-fn-stops-at-the-inner-value',
       rule: ({ n, y }) => num(y - n),
       why: ({ m }) => `forgets to divide by ${m}.`,
     },
-    { misconception: 'a2-fn-undoes-in-the-wrong-order', rule: ({ m, n, y }) => num((y - n) / m + 1) },
-    { misconception: 'a2-fn-undoes-in-the-wrong-order', rule: ({ m, n, y }) => num((y - n) / m - 1) },
+    {
+      misconception: 'a2-fn-undoes-in-the-wrong-order',
+      rule: ({ m, n, y }) => num((y - n) / m + 1),
+      why: ({ m, n, y }) => `does not fit: $C(${(y - n) / m + 1}) = ${y + m}$.`,
+    },
+    {
+      misconception: 'a2-fn-undoes-in-the-wrong-order',
+      rule: ({ m, n, y }) => num((y - n) / m - 1),
+      why: ({ m, n, y }) => `does not fit: $C(${(y - n) / m - 1}) = ${y - m}$.`,
+    },
   ],
   explain: ({ m, n, y }) => [
     {
       do: `$C^{-1}(${y})$ is the $x$ for which $${linear(m, n)} = ${y}$.`,
       why: 'The inverse goes back from the result to the input.',
     },
-    { do: `$${m}x = ${y - n}$, so $x = ${(y - n) / m}$.`, why: 'Solve the equation.' },
+    {
+      do: `$${m}x = ${y - n}$, so $x = ${(y - n) / m}$. Test: $C(${(y - n) / m}) = ${m} \\cdot ${(y - n) / m} + ${n} = ${y}$.`,
+      why: `Subtract ${n}, then divide by ${m}.`,
+    },
   ],
   given: ({ m, n, y }) => ({ m, n, y }),
   check: ({ m, n, y }) => num(Array.from({ length: 40 }, (_, x) => x).find((x) => m * x + n === y) ?? 99),

@@ -174,19 +174,31 @@ const vee = template({
       rule: ({ a, h, k }) => veeTex({ a, h: -h, k }),
       why: ({ h }) => `has its corner at $x = ${-h}$.`,
     },
-    { misconception: 'a2-fn-swaps-the-two-shifts', rule: ({ a, h, k }) => veeTex({ a, h: k, k: h }) },
+    {
+      misconception: 'a2-fn-swaps-the-two-shifts',
+      rule: ({ a, h, k }) => veeTex({ a, h: k, k: h }),
+      why: ({ h, k }) => `has its corner at $(${k}, ${h})$.`,
+    },
     {
       misconception: 'a2-fn-reflects-wrongly',
       rule: ({ a, h, k }) => veeTex({ a: -a, h, k }),
       why: ({ a }) => `opens ${a > 0 ? 'downward' : 'upward'}.`,
     },
-    { misconception: 'a2-fn-reflects-wrongly', rule: ({ a, h, k }) => veeTex({ a: -a, h: -h, k }) },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ a, h, k }) => veeTex({ a: -a, h: -h, k }),
+      why: ({ a, h }) => `opens ${a > 0 ? 'downward' : 'upward'}, with its corner at $x = ${-h}$.`,
+    },
     {
       misconception: 'a2-fn-stretches-the-wrong-way',
       rule: ({ a, h, k }) => veeTex({ a: Math.abs(a) === 1 ? 2 * a : a / 2, h, k }),
       why: () => 'has sides that are too steep or not steep enough.',
     },
-    { misconception: 'a2-fn-swaps-the-two-shifts', rule: ({ a, h, k }) => veeTex({ a, h: -k, k: h }) },
+    {
+      misconception: 'a2-fn-swaps-the-two-shifts',
+      rule: ({ a, h, k }) => veeTex({ a, h: -k, k: h }),
+      why: ({ h, k }) => `has its corner at $(${-k}, ${h})$.`,
+    },
   ],
   explain: (e) => [
     {
@@ -198,10 +210,11 @@ const vee = template({
       why: 'To the right of the corner the bars can be left out.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { a, h, k } = JSON.parse(e) as Vee
-    return expr('c', ({ x }) => (x >= h ? a * (x - h) : a * (h - x)) + k)
+  given: ({ a, h, k }) => ({ corner: [h, k], next: [h + 1, k + a] }),
+  // Two rays with opposite slopes, the right one through the two points.
+  check: ({ corner: [h = 0, k = 0], next: [u = 0, v = 0] }) => {
+    const slope = (v - k) / (u - h)
+    return expr('c', ({ x }) => k + (x >= h ? slope : -slope) * (x - h))
   },
 })
 const range = template({
@@ -452,9 +465,21 @@ const average = balanced({
       rule: ({ a, b, u, v }) => num(frac(1, a * (u + v) + b)),
       why: () => 'has rise and run swapped.',
     },
-    { misconception: 'a2-fn-gives-the-change-only', rule: (e) => num(q(e, e.u) - q(e, e.v)) },
-    { misconception: 'a2-fn-uses-the-wrong-piece', rule: ({ a, b, u, v }) => num(a * (v - u) + b) },
-    { misconception: 'a2-fn-uses-the-wrong-piece', rule: ({ a, b, u }) => num(2 * a * u + b) },
+    {
+      misconception: 'a2-fn-gives-the-change-only',
+      rule: (e) => num(q(e, e.u) - q(e, e.v)),
+      why: () => 'is old value minus new value, not divided by the length of the interval.',
+    },
+    {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      rule: ({ a, b, u, v }) => num(a * (v - u) + b),
+      why: () => 'is not the change of the value divided by the change of $x$.',
+    },
+    {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      rule: ({ a, b, u }) => num(2 * a * u + b),
+      why: ({ u }) => `is the slope at $x = ${u}$ only, not over the whole interval.`,
+    },
   ],
   explain: (e) => [
     {
@@ -544,10 +569,12 @@ const onGraph = balanced({
       why: 'Divide the change of height by the change of time.',
     },
   ],
-  given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, e: JSON.stringify(ys) }),
-  check: ({ from, to, e }) => {
-    const ys = JSON.parse(e) as number[]
-    return num(frac(10 * (ys[to / 2] as number) - 10 * (ys[from / 2] as number), to - from))
+  given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, heights: ys.map((y) => 10 * y) }),
+  // Adds up what is gained and lost from one marked point to the next.
+  check: ({ from, to, heights }) => {
+    let gained = 0
+    for (let k = from / 2; k < to / 2; k++) gained += (heights[k + 1] as number) - (heights[k] as number)
+    return num(frac(gained, to - from))
   },
 })
 
@@ -716,21 +743,41 @@ const ball = balanced({
   ],
   answer: ({ v, u, w }) => num(v - 5 * (u + w)),
   traps: [
-    { misconception: 'a2-fn-uses-the-wrong-piece', rule: ({ v, u, w }) => num(v - 5 * (u * u + w * w)) },
-    { misconception: 'a2-fn-gives-the-change-only', rule: ({ v, u, w }) => num(v - 5 * (w * w - u * u)) },
+    {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      rule: ({ v, u, w }) => num(v - 5 * (u * u + w * w)),
+      why: () => 'adds the squares of the times; the heights must be subtracted.',
+    },
+    {
+      misconception: 'a2-fn-gives-the-change-only',
+      rule: ({ v, u, w }) => num(v - 5 * (w * w - u * u)),
+      why: () => 'divides only a part of the change by the time.',
+    },
     {
       misconception: 'a2-fn-gives-the-change-only',
       rule: ({ v, u, w }) => num(v * (w - u) - 5 * (w * w - u * u)),
       why: () => 'is the change of height, not yet divided by the time.',
     },
-    { misconception: 'a2-fn-uses-the-wrong-piece', rule: ({ v, u, w }) => num(v - 5 * (w - u)) },
+    {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      rule: ({ v, u, w }) => num(v - 5 * (w - u)),
+      why: ({ u, w }) => `puts the length ${w - u} of the interval into the formula instead of its two ends.`,
+    },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
       rule: ({ v, w }) => num(v - 5 * w),
       why: ({ w }) => `divides the height at $t = ${w}$ by ${w} and leaves out the start of the interval.`,
     },
-    { misconception: 'a2-fn-uses-the-wrong-piece', rule: ({ v, u }) => num(v - 10 * u) },
-    { misconception: 'a2-fn-uses-the-wrong-piece', rule: ({ v, w }) => num(v - 10 * w) },
+    {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      rule: ({ v, u }) => num(v - 10 * u),
+      why: ({ u }) => `is the speed at the moment $t = ${u}$ only.`,
+    },
+    {
+      misconception: 'a2-fn-uses-the-wrong-piece',
+      rule: ({ v, w }) => num(v - 10 * w),
+      why: ({ w }) => `is the speed at the moment $t = ${w}$ only.`,
+    },
   ],
   explain: ({ v, u, w }) => [
     {

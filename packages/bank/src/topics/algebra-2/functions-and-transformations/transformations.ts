@@ -48,13 +48,22 @@ const traps = [
     rule: ({ a, h, k }: Move) => moved({ a: -a, h, k }),
     why: ({ a }: Move) => `${a < 0 ? 'has no' : 'has a'} reflection across the $x$-axis.`,
   },
-  { misconception: 'a2-fn-shifts-the-wrong-way', rule: ({ a, h, k }: Move) => moved({ a: -a, h: -h, k }) },
+  {
+    misconception: 'a2-fn-shifts-the-wrong-way',
+    rule: ({ a, h, k }: Move) => moved({ a: -a, h: -h, k }),
+    why: ({ a, h }: Move) =>
+      `moves the graph to the ${h > 0 ? 'left' : 'right'}, and ${a < 0 ? 'does not reflect it' : 'reflects it'}.`,
+  },
   {
     misconception: 'a2-fn-shifts-the-wrong-way',
     rule: ({ a, h, k }: Move) => moved({ a, h, k: -k }),
     why: ({ k }: Move) => `moves the graph ${k > 0 ? 'down' : 'up'}.`,
   },
-  { misconception: 'a2-fn-swaps-the-two-shifts', rule: ({ a, h, k }: Move) => moved({ a, h: -k, k: h }) },
+  {
+    misconception: 'a2-fn-swaps-the-two-shifts',
+    rule: ({ a, h, k }: Move) => moved({ a, h: -k, k: h }),
+    why: () => 'has the two shifts swapped, one of them with the wrong sign.',
+  },
 ]
 const explainMove = (m: Move) => [
   {
@@ -85,10 +94,19 @@ const words = template({
   answer: moved,
   traps,
   explain: explainMove,
-  given: ({ a, h, k }) => ({ a: Math.abs(a) === 1 ? a : a, h, k }),
+  given: ({ a, h, k }) => ({ a, h, k }),
+  // Moves points of one graph as the words say, and looks for the equation that they satisfy.
   check: ({ a, h, k }) => {
-    const inside = h > 0 ? `x - ${h}` : `x + ${-h}`
-    return text(`$y = ${a === 1 ? '' : a === -1 ? '-' : a}f(${inside})${k > 0 ? ` + ${k}` : ` - ${-k}`}$`)
+    const f = (x: number) => x ** 3 - 2 * x + 5
+    const points = [-1.5, 0.4, 2, 3.7].map((x) => [x + h, a * f(x) + k] as const)
+    const found = [a, -a].flatMap((c) =>
+      [h, -h, k, -k].flatMap((u) =>
+        [k, -k, h, -h].flatMap((v) =>
+          points.every(([x, y]) => Math.abs(c * f(x - u) + v - y) < 1e-9) ? [moved({ a: c, h: u, k: v })] : [],
+        ),
+      ),
+    )
+    return found.length === 1 ? (found[0] ?? text('none')) : text('none')
   },
 })
 
@@ -127,11 +145,8 @@ const graph = template({
   answer: moved,
   traps,
   explain: explainMove,
-  given: (m) => ({ e: JSON.stringify(ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k])) }),
-  check: ({ e }) => {
-    const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] = JSON.parse(e) as number[][]
-    return moved({ a: (y1 - y0) / 2, h: x0 + 2, k: y0 })
-  },
+  given: (m) => ({ corners: ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k]) }),
+  check: ({ corners: [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] }) => moved({ a: (y1 - y0) / 2, h: x0 + 2, k: y0 }),
 })
 
 type Point = Move & Readonly<{ p: number; q: number }>
@@ -180,9 +195,21 @@ const pointAt = balanced({
       rule: ({ a, h, k, p, q }) => point(p + h, a * (q + k)),
       why: () => 'adds before it multiplies.',
     },
-    { misconception: 'a2-fn-shifts-before-stretching', rule: ({ a, h, k, p, q }) => point(p - h, a * (q + k)) },
-    { misconception: 'a2-fn-reflects-wrongly', rule: ({ a, h, k, p, q }) => point(p + h, -a * q + k) },
-    { misconception: 'a2-fn-reflects-wrongly', rule: ({ a, h, k, p, q }) => point(p - h, -a * q + k) },
+    {
+      misconception: 'a2-fn-shifts-before-stretching',
+      rule: ({ a, h, k, p, q }) => point(p - h, a * (q + k)),
+      why: () => 'adds before it multiplies, and moves sideways in the wrong direction.',
+    },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ a, h, k, p, q }) => point(p + h, -a * q + k),
+      why: ({ a }) => `multiplies the height by $${-a}$ instead of $${a}$.`,
+    },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ a, h, k, p, q }) => point(p - h, -a * q + k),
+      why: ({ a }) => `multiplies the height by $${-a}$, and moves sideways in the wrong direction.`,
+    },
     {
       misconception: 'a2-fn-stretches-the-wrong-way',
       rule: ({ a, h, k, p, q }) => point(a * p + h, q + k),
@@ -304,7 +331,7 @@ const mistake = nameTheMistake({
 type Story = Readonly<{ d: number; k: number; what: number }>
 const stories = [
   (who: string, d: number, k: number) =>
-    `The function $T(t)$ gives the temperature in a town, in degrees, $t$ hours after midnight. In ${who}’s village the same course of temperature comes ${d} hours later and is ${Math.abs(k)} degrees ${k > 0 ? 'warmer' : 'colder'}. Which function gives the temperature in the village $t$ hours after midnight?`,
+    `The function $T(t)$ gives the temperature in a town, in degrees, $t$ hours after midnight. In ${who}’s village the temperature follows the same curve, but ${d} hours later and ${Math.abs(k)} degrees ${k > 0 ? 'higher' : 'lower'}. Which function gives the temperature in the village $t$ hours after midnight?`,
   (who: string, d: number, k: number) =>
     `The function $T(t)$ gives the water level at a harbor, in centimeters, $t$ hours after midnight. At ${who}’s beach the same levels come ${d} hours later and are ${Math.abs(k)} centimeters ${k > 0 ? 'higher' : 'lower'}. Which function gives the level at the beach $t$ hours after midnight?`,
 ]
@@ -335,14 +362,26 @@ const later = template({
       rule: ({ d, k }) => shifted(-d, k),
       why: () => 'lets everything happen earlier.',
     },
-    { misconception: 'a2-fn-shifts-the-wrong-way', rule: ({ d, k }) => shifted(d, -k) },
-    { misconception: 'a2-fn-shifts-the-wrong-way', rule: ({ d, k }) => shifted(-d, -k) },
+    {
+      misconception: 'a2-fn-shifts-the-wrong-way',
+      rule: ({ d, k }) => shifted(d, -k),
+      why: ({ k }) => `makes the values ${k > 0 ? 'lower' : 'higher'}.`,
+    },
+    {
+      misconception: 'a2-fn-shifts-the-wrong-way',
+      rule: ({ d, k }) => shifted(-d, -k),
+      why: ({ k }) => `lets everything happen earlier, and makes the values ${k > 0 ? 'lower' : 'higher'}.`,
+    },
     {
       misconception: 'a2-fn-swaps-the-two-shifts',
       rule: ({ d, k }) => shifted(k, d),
       why: () => 'uses the time as a height and the height as a time.',
     },
-    { misconception: 'a2-fn-swaps-the-two-shifts', rule: ({ d, k }) => shifted(-k, d) },
+    {
+      misconception: 'a2-fn-swaps-the-two-shifts',
+      rule: ({ d, k }) => shifted(-k, d),
+      why: () => 'uses the time as a height and the height as a time, with the wrong sign.',
+    },
   ],
   explain: ({ d, k }) => [
     {
@@ -355,7 +394,15 @@ const later = template({
     },
   ],
   given: ({ d, k }) => ({ d, k }),
-  check: ({ d, k }) => text(`$T(t - ${d})${k > 0 ? ' + ' : ' - '}${Math.abs(k)}$`),
+  // Follows one day hour by hour: what the first place has at hour s, the other has at hour s + d, k higher.
+  check: ({ d, k }) => {
+    const first = (t: number) => t * t - 7 * t + 3
+    const there = Array.from({ length: 24 }, (_, s) => [s + d, first(s) + k] as const)
+    const found = [d, -d, k, -k].flatMap((u) =>
+      [k, -k, d, -d].flatMap((v) => (there.every(([t, y]) => first(t - u) + v === y) ? [shifted(u, v)] : [])),
+    )
+    return found.length === 1 ? (found[0] ?? text('none')) : text('none')
+  },
 })
 
 export const templates: readonly Template[] = [words, graph, pointAt, squeeze, mistake, later]

@@ -1,5 +1,6 @@
 import {
   add,
+  decimal,
   div,
   frac,
   int,
@@ -515,7 +516,7 @@ const union = template({
         `The events $A$ and $B$ are independent, with $P(A) = ${two(p)}$ and $P(B) = ${two(q)}$. What is $P(A \\text{ or } B)$?`,
     },
   ],
-  answer: ({ p, q }) => num(frac(100 * p + 100 * q - p * q, 10000)),
+  answer: ({ p, q }) => decimal(frac(100 * p + 100 * q - p * q, 10000)),
   traps: [
     { misconception: 'a2-prob-adds-the-probabilities', rule: ({ p, q }) => num(frac(p + q, 100)) },
     { misconception: 'a2-prob-confuses-and-with-or', rule: ({ p, q }) => num(frac(p * q, 10000)) },
@@ -597,7 +598,8 @@ const formula = balanced({
     },
   ],
   given: (e) => e,
-  check: ({ both, b }) => percent(mul(div(frac(both, 100), frac(b, 100)), 100)),
+  // Looks for the percent that, taken of b%, gives the percent of those who do both.
+  check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),
 })
 
 const independence = judgeClaims({

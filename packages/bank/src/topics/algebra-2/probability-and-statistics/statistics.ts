@@ -60,12 +60,12 @@ const score = balanced({
     {
       misconception: 'a2-prob-miscounts-deviations',
       rule: ({ z }) => (z === 2 ? null : num(frac(z - 2, 2))),
-      why: () => 'counts one standard deviation too few.',
+      why: () => 'is one standard deviation too low.',
     },
     {
       misconception: 'a2-prob-miscounts-deviations',
       rule: ({ z }) => (z === -2 ? null : num(frac(z + 2, 2))),
-      why: () => 'counts one standard deviation too many.',
+      why: () => 'is one standard deviation too high.',
     },
     {
       misconception: 'a2-prob-loses-the-sign-of-z',
@@ -82,9 +82,21 @@ const score = balanced({
       rule: ({ z }) => num(frac(2, z)),
       why: () => 'divides the standard deviation by the difference.',
     },
-    { misconception: 'a2-prob-loses-the-sign-of-z', rule: ({ s, z }) => num((-z * s) / 2) },
-    { misconception: 'a2-prob-turns-the-quotient-over', rule: ({ z }) => num(frac(-2, z)) },
-    { misconception: 'a2-prob-forgets-to-divide-by-s', rule: ({ z }) => num(z) },
+    {
+      misconception: 'a2-prob-loses-the-sign-of-z',
+      rule: ({ s, z }) => num((-z * s) / 2),
+      why: () => 'is mean minus value, not yet divided by the standard deviation.',
+    },
+    {
+      misconception: 'a2-prob-turns-the-quotient-over',
+      rule: ({ z }) => num(frac(-2, z)),
+      why: () => 'has the quotient upside down, and the wrong sign.',
+    },
+    {
+      misconception: 'a2-prob-forgets-to-divide-by-s',
+      rule: ({ z }) => num(z),
+      why: () => 'divides by half of the standard deviation.',
+    },
   ],
   explain: ({ mu, s, z }) => [
     {
@@ -103,6 +115,9 @@ const score = balanced({
 /** Percents below μ + kσ by the 68–95–99.7 rule, in hundredths of a percent. */
 const BELOW: Readonly<Record<string, number>> = { '-3': 15, '-2': 250, '-1': 1600, 0: 5000, 1: 8400, 2: 9750, 3: 9985 }
 const share = (i: number, j: number) => (BELOW[String(j)] as number) - (BELOW[String(i)] as number)
+/** The percents of the parts between i and j standard deviations, as TeX. */
+const strips = (i: number, j: number) =>
+  Array.from({ length: j - i }, (_, k) => `${toDecimalText(frac(share(i + k, i + k + 1), 100))}\\%`)
 type Band = Readonly<{ mu: number; s: number; i: number; j: number }>
 const bell = balanced({
   ...normal,
@@ -130,7 +145,7 @@ const bell = balanced({
       kind: 'words',
       items: 6,
       stem: ({ mu, s, i, j }) =>
-        `The times of the runners in a city race are normally distributed with a mean of ${mu} minutes and a standard deviation of ${s} minutes. According to the 68–95–99.7 rule, about what percent of the runners need between ${mu + i * s} and ${mu + j * s} minutes?`,
+        `The heights of the sunflowers in a large field are normally distributed with a mean of ${mu} centimeters and a standard deviation of ${s} centimeters. According to the 68–95–99.7 rule, about what percent of the sunflowers are between ${mu + i * s} and ${mu + j * s} centimeters tall?`,
     },
   ],
   answer: ({ i, j }) => percent(frac(share(i, j), 100)),
@@ -150,12 +165,16 @@ const bell = balanced({
   })),
   explain: ({ mu, s, i, j }) => [
     {
-      do: `${mu + i * s} is $${i}$ and ${mu + j * s} is $${j}$ standard deviations from the mean.`,
+      do: `The z-scores of ${mu + i * s} and ${mu + j * s} are $${i}$ and $${j}$.`,
       why: 'Subtract the mean and divide by the standard deviation.',
     },
     {
-      do: `Between the mean and 1 standard deviation lie 34%, between 1 and 2 another 13.5%. Together: ${percent(frac(share(i, j), 100)).html}.`,
-      why: 'The bell is symmetric: halves of 68% and 95%.',
+      do: `On each side, 34% lie between the mean and 1 standard deviation, and 13.5% between 1 and 2.`,
+      why: 'Half of 68% is 34%; half of 95% is 47.5%, which is 13.5% more.',
+    },
+    {
+      do: `From $${i}$ to $${j}$: ${j - i === 1 ? 'one such part,' : `$${strips(i, j).join(' + ')}$, that is`} ${percent(frac(share(i, j), 100)).html}.`,
+      why: 'Add the parts that lie between the two values.',
     },
   ],
   given: ({ mu, s, i, j }) => ({ mu, s, lo: mu + i * s, hi: mu + j * s }),
@@ -245,23 +264,26 @@ const howMany = template({
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
       rule: ({ n, k }) => num((n * (BELOW[String(k)] as number)) / 10000),
+      why: ({ mu, s, k }) => `counts the bags that hold less than ${mu + k * s} grams.`,
     },
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
       rule: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 32 : 5)) / 100),
+      why: ({ k }) => `takes both tails, ${Math.abs(k) === 1 ? 32 : 5}% together.`,
     },
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
       rule: ({ n, k }) => num((n * (Math.abs(k) === 1 ? 68 : 95)) / 100),
+      why: ({ k }) => `takes the ${Math.abs(k) === 1 ? 68 : 95}% in the middle.`,
     },
   ],
   explain: ({ n, mu, s, k }) => [
     {
-      do: `${mu + k * s} is $${k}$ standard ${Math.abs(k) === 1 ? 'deviation' : 'deviations'} from the mean; above it lie ${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))}%.`,
-      why: 'The two tails outside the middle part are equal.',
+      do: `${mu + k * s} has the z-score $${k}$. Within ${Math.abs(k) === 1 ? '1 standard deviation lie 68%, so each tail has 16%' : '2 standard deviations lie 95%, so each tail has 2.5%'}.`,
+      why: 'The bell is symmetric: the two tails share what is left.',
     },
     {
-      do: `This share of ${n} is ${(n * (10000 - (BELOW[String(k)] as number))) / 10000}.`,
+      do: `Above ${mu + k * s} lie ${k > 0 ? 'the' : '100% less the'} ${Math.abs(k) === 1 ? '16%' : '2.5%'} of one tail: ${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 100))}% of ${group(n)} is ${(n * (10000 - (BELOW[String(k)] as number))) / 10000}.`,
       why: 'Multiply the number of bags by the percent.',
     },
   ],
@@ -348,6 +370,12 @@ const PLANS: readonly ((n: number, k: number) => string)[] = [
   (n, k) =>
     `A school lists its ${n} students by name and asks every ${k}th student on the list, from a starting place picked by chance.`,
 ]
+const METHODS_MEAN = [
+  'would pick each student by chance from all of them, without groups or lists.',
+  'would pick some students from every group.',
+  'would pick whole groups by chance and ask everyone in them.',
+  'would take students from a list at equal distances.',
+]
 const method = template({
   ...sampling,
   calculator: false,
@@ -363,7 +391,7 @@ const method = template({
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-prob-confuses-kinds-of-samples',
     rule: ({ i }: Sample) => text(METHODS[(i + d) % 4] as string),
-    why: () => 'is made in another way.',
+    why: ({ i }: Sample) => METHODS_MEAN[(i + d) % 4] as string,
   })),
   explain: ({ i }) => [
     {
@@ -437,10 +465,15 @@ const interval = balanced({
       rule: ({ p, m }) => between(p - m, '<=', 'x', '<=', p),
       why: () => 'allows an error downward only.',
     },
-    { misconception: 'a2-prob-uses-one-side-only', rule: ({ p, m }) => between(p, '<=', 'x', '<=', p + 2 * m) },
+    {
+      misconception: 'a2-prob-uses-one-side-only',
+      rule: ({ p, m }) => between(p, '<=', 'x', '<=', p + 2 * m),
+      why: () => 'allows an error upward only, and twice the margin.',
+    },
     {
       misconception: 'a2-prob-halves-or-doubles-the-margin',
       rule: ({ p, m }) => between(p - 2 * m, '<=', 'x', '<=', p),
+      why: () => 'allows an error downward only, and twice the margin.',
     },
   ],
   explain: ({ p, m }) => [
@@ -485,7 +518,7 @@ const most = template({
   ],
   explain: ({ p, m, n }) => [
     { do: `The largest plausible share is $${p}\\% + ${m}\\% = ${p + m}\\%$.`, why: 'Add the margin of error.' },
-    { do: `${p + m}% of ${n} is ${(n * (p + m)) / 100}.`, why: 'Apply this share to all households.' },
+    { do: `${p + m}% of ${group(n)} is ${(n * (p + m)) / 100}.`, why: 'Apply this share to all households.' },
   ],
   given: ({ p, m, n }) => ({ p, m, n }),
   check: ({ p, m, n }) => num((n * p) / 100 + (n * m) / 100),
@@ -515,15 +548,31 @@ const size = balanced({
       rule: ({ n, f }) => num(n * (f * f - 1)),
       why: () => 'counts only the people who are asked in addition.',
     },
-    { misconception: 'a2-prob-forgets-the-square-of-n', rule: ({ n, f }) => num(n * 2 ** f * f) },
+    {
+      misconception: 'a2-prob-forgets-the-square-of-n',
+      rule: ({ n, f }) => num(n * 2 ** f * f),
+      why: ({ f }) => `multiplies by ${2 ** f * f}, whose root is not ${f}.`,
+    },
     {
       misconception: 'a2-prob-forgets-the-square-of-n',
       rule: ({ n, f }) => num(n * f),
       why: ({ f }) => `multiplies by ${f}; the root makes this too few.`,
     },
-    { misconception: 'a2-prob-forgets-the-square-of-n', rule: ({ n, f }) => num(n * f ** 3) },
-    { misconception: 'a2-prob-forgets-the-square-of-n', rule: ({ n, f }) => num(n + f * f) },
-    { misconception: 'a2-prob-halves-or-doubles-the-margin', rule: ({ n, f }) => num(n * 2 * f * f) },
+    {
+      misconception: 'a2-prob-forgets-the-square-of-n',
+      rule: ({ n, f }) => num(n * f ** 3),
+      why: ({ f }) => `multiplies by ${f} once too often.`,
+    },
+    {
+      misconception: 'a2-prob-forgets-the-square-of-n',
+      rule: ({ n, f }) => num(n + f * f),
+      why: ({ f }) => `adds ${f * f} people instead of multiplying by ${f * f}.`,
+    },
+    {
+      misconception: 'a2-prob-halves-or-doubles-the-margin',
+      rule: ({ n, f }) => num(n * 2 * f * f),
+      why: () => 'is twice as many as needed.',
+    },
     {
       misconception: 'a2-prob-halves-or-doubles-the-margin',
       rule: ({ n, f }) => num(n * (f * f + 1)),
@@ -554,6 +603,12 @@ const study: readonly ((n: number, t: string) => string)[] = [
   (n, t) => `A village has ${n} inhabitants. Researchers visit all of them and note who ${t}.`,
 ]
 type Study = Readonly<{ i: number; n: number; t: string }>
+const STUDIES_MEAN = [
+  'would need researchers who decide by chance who is treated.',
+  'would compare groups that formed by themselves.',
+  'would ask only a part of the population, picked by chance.',
+  'would ask everyone in the population.',
+]
 const kindOfStudy = template({
   ...sampling,
   calculator: false,
@@ -573,7 +628,7 @@ const kindOfStudy = template({
   traps: [1, 2, 3].map((d) => ({
     misconception: 'a2-prob-confuses-kinds-of-studies',
     rule: ({ i }: Study) => text(STUDIES[(i + d) % 4] as string),
-    why: () => 'works in another way.',
+    why: ({ i }: Study) => STUDIES_MEAN[(i + d) % 4] as string,
   })),
   explain: ({ i }) => [
     {
@@ -587,7 +642,12 @@ const kindOfStudy = template({
     },
     {
       do: `So this is ${['an experiment', 'an observational study', 'a sample survey', 'a census'][i]}.`,
-      why: 'Only an experiment can show a cause.',
+      why: [
+        'Because chance decides, the groups differ only in the treatment, and a cause can be shown.',
+        'Without treatment by chance no cause can be shown.',
+        'The sample stands for the whole population.',
+        'No sample is needed when all are asked.',
+      ][i] as string,
     },
   ],
   given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
