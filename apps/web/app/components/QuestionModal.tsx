@@ -1,6 +1,10 @@
-import type { Question } from '@fourfold/contract'
+import { MESSAGES, type Question } from '@fourfold/contract'
+import { useState } from 'react'
 import { Dialog } from '../ui/Dialog'
 import { Rich } from '../ui/Rich'
+import { useAlert } from '../ui/use-alert'
+import { Cardable } from './Cardable'
+import { CardDialog, type CardDraft } from './CardDialog'
 import styles from './QuestionModal.module.css'
 
 /** A revealed question: content, options, correct option and explanation (spec §2, Result). */
@@ -14,6 +18,8 @@ export function QuestionModal({ question, onClose }: { question: Question; onClo
 
 export function QuestionBody({ question }: { question: Question }) {
   const chosen = question.answer_attributes?.letter
+  const [card, setCard] = useState<CardDraft | null>(null)
+  const { alert, showAlert } = useAlert()
   return (
     <div className={styles.body}>
       {question.passage ? (
@@ -48,9 +54,22 @@ export function QuestionBody({ question }: { question: Question }) {
       {question.answer_explanation ? (
         <section>
           <h3>Explanation</h3>
-          <Rich html={question.answer_explanation} />
+          <Cardable question={question} onCard={setCard}>
+            <Rich html={question.answer_explanation} />
+          </Cardable>
         </section>
       ) : null}
+      {card ? (
+        <CardDialog
+          card={card}
+          onClose={() => setCard(null)}
+          onDone={() => {
+            setCard(null)
+            showAlert(MESSAGES.flashcardCreated)
+          }}
+        />
+      ) : null}
+      {alert}
     </div>
   )
 }

@@ -1,11 +1,21 @@
 import type { Question } from '@fourfold/contract'
+import { Cardable } from '../../components/Cardable'
+import type { CardDraft } from '../../components/CardDialog'
 import { Rich } from '../../ui/Rich'
 import styles from './take-test.module.css'
 
 const percent = (share: number | null): string | null => (share === null ? null : `${Math.round(share * 100)}%`)
 
 /** After the reveal: percent correct of all users, why the chosen option is wrong, and the explanation. */
-export function Explanation({ question, letter }: { question: Question; letter: string | null }) {
+export function Explanation({
+  question,
+  letter,
+  onCard,
+}: {
+  question: Question
+  letter: string | null
+  onCard: (card: CardDraft) => void
+}) {
   if (question.answer_explanation === null) return null
   const average = percent(question.question_percent_correct_average)
   const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
@@ -29,7 +39,9 @@ export function Explanation({ question, letter }: { question: Question; letter: 
           <Rich html={`<p><strong>Why ${chosen.letter} is wrong:</strong> ${chosen.why}</p>`} />
         </div>
       ) : null}
-      <Rich html={question.answer_explanation} />
+      <Cardable question={question} onCard={onCard}>
+        <Rich html={question.answer_explanation} />
+      </Cardable>
     </section>
   )
 }

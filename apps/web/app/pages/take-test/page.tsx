@@ -1,12 +1,13 @@
-import { type Confidence, endpoints, type Letter, MESSAGES, type Question } from '@fourfold/contract'
+import { type Confidence, type Letter, MESSAGES, type Question } from '@fourfold/contract'
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
+import { CardDialog, type CardDraft } from '../../components/CardDialog'
+import { cardOf } from '../../components/card-text'
+import { EmbeddedMistake } from '../../components/EmbeddedMistake'
 import { Splash } from '../../components/Splash'
 import { guard, needsToken } from '../../guards'
 import { pageMeta } from '../../meta'
-import { reportError } from '../../notices'
 import type { Draft } from '../../outbox/test-outbox'
 import { paths } from '../../paths'
 import { current, isLocked, skippedSteps } from '../../test-session/session'
@@ -17,11 +18,13 @@ import { useAlert } from '../../ui/use-alert'
 import { ElsewhereDialog, ExpiredDialog, LeaveDialog, Scoring, ShortcutSheet, SkippedDialog } from './dialogs'
 import { Explanation } from './Explanation'
 import { GridIn } from './GridIn'
+import { linkLines } from './line-links'
 import { Navigator } from './Navigator'
 import { Options } from './Options'
 import { Panel } from './Panel'
 import { PassagePane } from './PassagePane'
-import { FeedbackForm, FlashcardForm } from './SmallForms'
+import { Reference } from './Reference'
+import { FeedbackForm } from './SmallForms'
 import { Timer } from './Timer'
 import { Tools } from './Tools'
 import styles from './take-test.module.css'
@@ -64,6 +67,8 @@ function TakeTest({ initial }: { initial: Draft }) {
   const [marked, setMarked] = useState<readonly [number, number] | null>(null)
   const [side, setSide] = useState<'passage' | 'question'>('passage')
   const { alert, showAlert } = useAlert()
+  /** Filled in from a selection; else from the whole question. */
+  const [card, setCard] = useState<CardDraft | null>(null)
   const { id } = initial.test
 
   const onScored = useCallback(
@@ -168,6 +173,10 @@ function TakeTest({ initial }: { initial: Draft }) {
       </main>
     )
 
+  const makeCard = (from: CardDraft | null) => {
+    setCard(from)
+    setModal('flashcard')
+  }
   const passage = question.passage
   const plainTools = passage
     ? []
@@ -195,7 +204,7 @@ function TakeTest({ initial }: { initial: Draft }) {
       pressed: own.marked,
       onClick: () => dispatch({ type: 'star' }),
     },
-    { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: () => setModal('flashcard') },
+    { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: () => makeCard(null) },
     ...plainTools,
     {
       key: 'full',
@@ -308,7 +317,10 @@ function TakeTest({ initial }: { initial: Draft }) {
           {own.taken && question.answer_explanation === null ? (
             <p role="status">Submitted. The answer is shown when you are back online.</p>
           ) : null}
-          <Explanation question={question} letter={own.letter} />
+          <Explanation question={question} letter={own.letter} onCard={makeCard} />
+          {question.answer_explanation !== null && !test.read_only ? (
+            <EmbeddedMistake key={question.id} question={question} onDone={showAlert} />
+          ) : null}
         </section>
       </main>
       <footer className={styles.bottom}>
@@ -378,7 +390,11 @@ function TakeTest({ initial }: { initial: Draft }) {
       ) : null}
       {modal === 'keys' ? <ShortcutSheet onClose={() => setModal(null)} /> : null}
       {modal === 'flashcard' ? (
-        <FlashcardForm question={question} onClose={() => setModal(null)} onDone={formDone} />
+        <CardDialog
+          card={card ?? cardOf(question)}
+          onClose={() => setModal(null)}
+          onDone={() => formDone(MESSAGES.flashcardCreated)}
+        />
       ) : null}
       {modal === 'feedback' ? (
         <FeedbackForm question={question} onClose={() => setModal(null)} onDone={formDone} />
@@ -389,25 +405,4 @@ function TakeTest({ initial }: { initial: Draft }) {
       {place === 'elsewhere' ? <ElsewhereDialog onHere={takeOver} onLeave={() => setLeaving(paths.tests())} /> : null}
     </div>
   )
-}
-
-/** "line 12" and "lines 12–13" become links that mark the lines. */
-function linkLines(html: string, on: boolean): string {
-  if (!on) return html
-  return html.replace(
-    /\blines? (\d+)(?:[–-](\d+))?/g,
-    (all, from: string, to?: string) =>
-      `<button type="button" class="${styles.lineLink}" data-lines="${from}-${to ?? from}">${all}</button>`,
-  )
-}
-
-function Reference({ topic }: { topic: string }) {
-  const [html, setHtml] = useState<string | null>(null)
-  useEffect(() => {
-    call(endpoints.tests.reference, { query: { topic } })
-      .then((r) => setHtml(r.html))
-      .catch(reportError)
-  }, [topic])
-  if (html === null) return <p role="status">{MESSAGES.defaultLoading[0]}</p>
-  return html === '' ? <p>There is no reference sheet for this topic.</p> : <Rich html={html} />
 }
