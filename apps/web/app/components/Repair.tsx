@@ -5,12 +5,13 @@ import { call } from '../api/client'
 import { queryClient } from '../api/query-client'
 import { paths } from '../paths'
 import { Button } from '../ui/Button'
+import { Rich } from '../ui/Rich'
 import { TextArea } from '../ui/TextArea'
 import styles from './MistakeReview.module.css'
 import { Sheet } from './Page'
 import { useStartTest } from './use-start-test'
 
-/** After four lapses repeating does not help: the idea behind it, what it builds on, and the clue in own words. */
+/** After four lapses repeating does not help: the idea behind it, what it builds on, others like it, and the clue in own words. */
 export function Repair({ mistake }: { mistake: Mistake }) {
   const { repair } = mistake
   const start = useStartTest()
@@ -36,20 +37,37 @@ export function Repair({ mistake }: { mistake: Mistake }) {
       <div className={styles.repair}>
         <p>You have missed it {mistake.lapses} times. A look at what is behind it helps more than another try.</p>
         {repair.misconception ? (
-          <p>
-            <strong>{repair.misconception.sentence}</strong> {repair.misconception.clue}
-          </p>
+          <div className={styles.idea}>
+            <h3>What probably happens</h3>
+            <p>
+              <strong>{repair.misconception.sentence}</strong> {repair.misconception.clue}
+            </p>
+          </div>
         ) : null}
         <div>
-          <p>Read again:</p>
+          <h3>Read again</h3>
           <ul>
-            {repair.lessons.map((l) => (
+            {repair.lessons.map((l, i) => (
               <li key={l.id}>
                 <Link to={paths.lesson(l.id)}>{l.name}</Link>
+                {i === 0 ? null : ' (it builds on this)'}
               </li>
             ))}
           </ul>
         </div>
+        {repair.siblings.length > 0 ? (
+          <div>
+            <h3>Others made like it</h3>
+            <p>What stays the same in all of them?</p>
+            <ol className={styles.siblings}>
+              {repair.siblings.map((s) => (
+                <li key={s.id}>
+                  <Rich html={s.content} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ) : null}
         <form onSubmit={save}>
           <TextArea
             label="The clue in your own words"
@@ -62,8 +80,16 @@ export function Repair({ mistake }: { mistake: Mistake }) {
             <Button type="submit" look="outline" busy={busy}>
               Save the clue
             </Button>
-            <Button look="outline" busy={start.busy} onClick={() => start.practice({ tag: repair.skill.name })}>
-              Practise {repair.skill.name}
+            <Button
+              look="outline"
+              busy={start.busy}
+              onClick={() =>
+                start.practice(
+                  repair.siblings.length > 0 ? { ids: repair.siblings.map((s) => s.id) } : { tag: repair.skill.name },
+                )
+              }
+            >
+              {repair.siblings.length > 0 ? 'Practise these' : `Practise ${repair.skill.name}`}
             </Button>
           </div>
           <p role="status">{said}</p>
