@@ -1,7 +1,8 @@
-import { endpoints, type Rating } from '@fourfold/contract'
+import { endpoints, LIMITS, type Rating } from '@fourfold/contract'
 import { useSyncExternalStore } from 'react'
 import { ApiError, call } from '../api/client'
 import { session } from '../session'
+import { testClock } from '../test-session/clock'
 import { get, keys, put, remove } from './store'
 
 /**
@@ -10,7 +11,15 @@ import { get, keys, put, remove } from './store'
  * is lost or doubled when the connection breaks, and reviewing never waits for it.
  */
 export type Queued =
-  | Readonly<{ type: 'rate'; kind: 'flashcard' | 'mistake'; id: number; rating: Rating; rating_id: string }>
+  | Readonly<{
+      type: 'rate'
+      kind: 'flashcard' | 'mistake'
+      id: number
+      rating: Rating
+      rating_id: string
+      /** When it was given, by this device's clock. */
+      given_at?: number
+    }>
   | Readonly<{ type: 'undo'; rating_id: string }>
 
 const PREFIX = 'rating:'
@@ -49,12 +58,22 @@ export const useWaitingRatings = (): number =>
     () => 0,
   )
 
+/** Ratings of this visit by a clock that nobody sets; it says how old they are better than the device's. */
+const given = new Map<string, number>()
+
+/** How long ago it was given: the server counts it from then, however long it waited for a connection. */
+function ageOf(entry: Extract<Queued, { type: 'rate' }>): number {
+  const mono = given.get(entry.rating_id)
+  const age = mono !== undefined ? testClock() - mono : Date.now() - (entry.given_at ?? Date.now())
+  return Math.round(Math.min(LIMITS.ratingAgeMs, Math.max(0, age)))
+}
+
 async function send(entry: Queued): Promise<void> {
   if (entry.type === 'undo') {
     await call(endpoints.reviews.undo, { body: { rating_id: entry.rating_id } })
     return
   }
-  const rated = { performance_rating: entry.rating, rating_id: entry.rating_id }
+  const rated = { performance_rating: entry.rating, rating_id: entry.rating_id, age_ms: ageOf(entry) }
   const params = { id: entry.id }
   if (entry.kind === 'flashcard') await call(endpoints.flashcards.update, { params, body: { flashcard: rated } })
   else await call(endpoints.mistakes.update, { params, body: { mistake: rated } })
@@ -90,6 +109,7 @@ async function drain(): Promise<void> {
       }
     }
     await remove(key)
+    if (entry?.type === 'rate') given.delete(entry.rating_id)
     failures = 0
     await recount()
   }
@@ -119,7 +139,8 @@ export function flushRatings(): Promise<void> {
 export async function queueRating(entry: Queued): Promise<void> {
   const prefix = mine()
   if (prefix === null) return
-  await put(nextKey(prefix), entry)
+  if (entry.type === 'rate') given.set(entry.rating_id, testClock())
+  await put(nextKey(prefix), entry.type === 'rate' ? { ...entry, given_at: Date.now() } : entry)
   await recount()
   // A drain that is just ending may have missed this one: it is asked for again when that one is done.
   void (running ?? Promise.resolve()).then(() => flushRatings())

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+/** One browser: its database, its locks and the server it talks to are shared by its tabs. */
+const rows = new Map<string, unknown>()
+vi.mock('./store', () => ({
+  put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
+  get: async (key: string) => rows.get(key) ?? null,
+  remove: async (key: string) => void rows.delete(key),
+  keys: async () => [...rows.keys()],
+}))
+
+type Sent = { method: string; url: string; body: Record<string, Record<string, unknown>> }
+let arrived: Sent[] = []
+/** What the server does with the next requests; after those it answers 200. */
+let answers: ((sent: Sent) => number | 'cut' | 'lost')[] = []
+
+const token = (userId: number) =>
+  `x.${btoa(JSON.stringify({ sub: String(userId), exp: Date.now() / 1000 + 86_400 }))}.x`
+
+/** A lock of the Web Locks API: one holder at a time, in the order of asking. */
+function oneLock() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_name: string, work: () => Promise<unknown>) => {
+      const mine = last.then(work, work)
+      last = mine.catch(() => undefined)
+      return mine
+    },
+  }
+}
+
+type Tab = typeof import('./rating-queue')
+async function openTab(userId = 7): Promise<Tab> {
+  vi.resetModules()
+  const { saveToken } = await import('../session')
+  saveToken(token(userId))
+  return import('./rating-queue')
+}
+
+const rate = (id: number, rating_id: string) => ({
+  type: 'rate' as const,
+  kind: 'flashcard' as const,
+  id,
+  rating: 'good' as const,
+  rating_id,
+})
+const ids = () => arrived.map((s) => s.body.flashcard?.rating_id ?? s.body.rating_id)
+/** Until nothing waits, however often it is tried again. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 200 && rows.size > 0; i++) await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(50)
+}
+
+beforeEach(() => {
+  rows.clear()
+  arrived = []
+  answers = []
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { locks: oneLock() })
+  vi.stubGlobal('fetch', async (url: string, init: { method: string; body: string }) => {
+    const sent: Sent = { method: init.method, url, body: JSON.parse(init.body) }
+    const answer = answers.shift()?.(sent) ?? 200
+    await new Promise((wait) => setTimeout(wait, 20))
+    if (answer === 'cut') throw new TypeError('Failed to fetch')
+    arrived.push(sent)
+    // The server took it, and its answer never came back.
+    if (answer === 'lost') throw new TypeError('Failed to fetch')
+    return new Response('{}', { status: answer, headers: { 'content-type': 'application/json' } })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the queue of ratings', () => {
+  test('a rating is safe before anything was sent', async () => {
+    const tab = await openTab()
+    await tab.queueRating(rate(1, 'one'))
+    expect([rows.size, arrived.length]).toEqual([1, 0])
+    await settle()
+    expect([rows.size, ids()]).toEqual([0, ['one']])
+  })
+
+  test('they arrive one after the other, in the order in which they were given', async () => {
+    const tab = await openTab()
+    for (let n = 0; n < 40; n++) void tab.queueRating(rate(n, `r${n}`))
+    await settle()
+    expect(ids()).toEqual(Array.from({ length: 40 }, (_, n) => `r${n}`))
+  })
+
+  test('a broken connection stops the row: nothing overtakes, and all is sent later', async () => {
+    const tab = await openTab()
+    answers = [() => 200, () => 'cut', () => 'cut', () => 503]
+    for (const name of ['a', 'b', 'c']) void tab.queueRating(rate(1, name))
+    await settle()
+    expect(ids()).toEqual(['a', 'b', 'b', 'c'])
+  })
+
+  test('an answer that was lost is asked for again with the same id, so it counts once', async () => {
+    const tab = await openTab()
+    answers = [() => 'lost']
+    await tab.queueRating(rate(1, 'same'))
+    await settle()
+    expect(ids()).toEqual(['same', 'same'])
+  })
+
+  test('what will never be taken is let go, and the next one is sent', async () => {
+    const tab = await openTab()
+    answers = [() => 404]
+    void tab.queueRating(rate(1, 'gone'))
+    void tab.queueRating(rate(2, 'next'))
+    await settle()
+    expect([rows.size, ids()]).toEqual([0, ['gone', 'next']])
+  })
+
+  test('an ended session keeps them until the next login', async () => {
+    const tab = await openTab()
+    answers = Array.from({ length: 3 }, () => () => 401)
+    await tab.queueRating(rate(1, 'kept'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(rows.size).toBe(1)
+    await settle()
+    expect([rows.size, ids().at(-1)]).toEqual([0, 'kept'])
+  })
+
+  test('two tabs send each rating once', async () => {
+    const first = await openTab()
+    const second = await openTab()
+    answers = Array.from({ length: 30 }, () => () => 200)
+    for (let n = 0; n < 10; n++) {
+      void first.queueRating(rate(n, `first${n}`))
+      void second.queueRating(rate(n, `second${n}`))
+    }
+    void first.flushRatings()
+    void second.flushRatings()
+    await settle()
+    expect(arrived).toHaveLength(20)
+    expect(new Set(ids()).size).toBe(20)
+    for (const name of ['first', 'second'])
+      expect(ids().filter((id) => String(id).startsWith(name))).toEqual(Array.from({ length: 10 }, (_, n) => name + n))
+  })
+
+  test("another person's ratings are not sent in this one's name", async () => {
+    const mine = await openTab(7)
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await mine.queueRating(rate(1, 'of seven'))
+    await vi.advanceTimersByTimeAsync(500)
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    const other = await openTab(8)
+    await other.flushRatings()
+    expect([sent.mock.calls.length, rows.size]).toEqual([0, 1])
+  })
+
+  test('a rating taken back before it was sent never leaves', async () => {
+    const tab = await openTab()
+    answers = Array.from({ length: 4 }, () => () => 'cut')
+    await tab.queueRating(rate(1, 'first'))
+    await tab.queueRating(rate(2, 'second'))
+    await vi.advanceTimersByTimeAsync(100)
+    await tab.queueUndo('second')
+    await settle()
+    expect(ids()).toEqual(['first'])
+  })
+
+  test('a rating that has left is taken back by the server, after it', async () => {
+    const tab = await openTab()
+    await tab.queueRating(rate(1, 'sent'))
+    await settle()
+    await tab.queueUndo('sent')
+    await settle()
+    expect(arrived.map((s) => s.url)).toEqual(['/api/v1/flashcards/1', '/api/v1/reviews/undo'])
+  })
+
+  test('it says how long it waited, also after the browser was closed', async () => {
+    const HOUR = 3_600_000
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    const before = await openTab()
+    await before.queueRating(rate(1, 'late'))
+    vi.setSystemTime(Date.now() + 3 * HOUR)
+    const bodies: { flashcard: { age_ms: number } }[] = []
+    vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+      bodies.push(JSON.parse(init.body))
+      return new Response('{}', { headers: { 'content-type': 'application/json' } })
+    })
+    const after = await openTab()
+    await after.flushRatings()
+    const age = bodies[0]?.flashcard.age_ms ?? 0
+    expect(Math.abs(age - 3 * HOUR)).toBeLessThan(5000)
+  })
+
+  test('a clock that was set back makes no rating of the future', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    const before = await openTab()
+    await before.queueRating(rate(1, 'odd'))
+    vi.setSystemTime(Date.now() - 86_400_000)
+    const ages: number[] = []
+    vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+      ages.push(JSON.parse(init.body).flashcard.age_ms)
+      return new Response('{}', { headers: { 'content-type': 'application/json' } })
+    })
+    const after = await openTab()
+    await after.flushRatings()
+    expect(ages).toEqual([0])
+  })
+})
