@@ -108,24 +108,28 @@ const groups = [
     part: 'first-year students of the university',
     one: 'students',
     topic: 'prefer evening classes',
+    beyond: 'all university students in the country',
   },
   {
     whole: 'all residents of a city',
     part: 'residents of the city who own a car',
     one: 'residents',
     topic: 'want more bus lines',
+    beyond: 'all residents of the state',
   },
   {
     whole: 'all members of a sports club',
-    part: 'members of the club who swim',
+    part: 'members of the sports club who swim',
     one: 'members',
     topic: 'would like longer opening hours',
+    beyond: 'all members of sports clubs in the region',
   },
   {
     whole: 'all readers of an online magazine',
-    part: 'readers of the magazine who pay for it',
+    part: 'readers of the online magazine who pay for it',
     one: 'readers',
     topic: 'would like fewer pictures',
+    beyond: 'all people who read magazines online',
   },
 ] as const
 const them = (k: number) => groups[k] as (typeof groups)[number]
@@ -153,7 +157,7 @@ const generalize = ask({
         const from =
           how === 'none'
             ? `A survey was posted online for ${g.whole}, and ${n} people answered it`
-            : `For a survey, ${n} people were selected at random from ${how === 'whole' ? g.whole : `the ${g.part.replace(' of the ', ' of a ')}`}`
+            : `For a survey, ${n} people were selected at random from ${how === 'whole' ? g.whole : `the ${g.part.replace(' of the online ', ' of an online ').replace(' of the ', ' of a ')}`}`
         return `<p>${from}. Of these people, ${p}% ${g.topic}.</p><p>What is the largest group to which this result can be generalized?</p>`
       },
     },
@@ -163,7 +167,7 @@ const generalize = ask({
     ['sm-generalizes-too-far', ({ k, n, how }) => (how === 'whole' ? null : text(group4(k, n).whole))],
     ['sm-generalizes-too-little', ({ k, n, how }) => (how === 'part' ? null : text(group4(k, n).part))],
     ['sm-generalizes-too-little', ({ k, n, how }) => (how === 'none' ? null : text(group4(k, n).none))],
-    ['sm-generalizes-too-far', () => text('All people in the country')],
+    ['sm-generalizes-too-far', ({ k, n }) => text(group4(k, n).beyond)],
   ],
   explain: ({ k, n, how }) => [
     [
@@ -195,7 +199,12 @@ const generalize = ask({
 function group4(k: number, n: number) {
   const g = them(k)
   const cap = (s: string): string => `${s[0]?.toUpperCase()}${s.slice(1).replace(/ of an? /, ' of the ')}`
-  return { whole: cap(g.whole), part: cap(g.part), none: `Only the ${n} people who answered` }
+  return {
+    whole: cap(g.whole),
+    part: cap(g.part),
+    none: `Only the ${n} people who answered`,
+    beyond: `${g.beyond[0]?.toUpperCase()}${g.beyond.slice(1)}`,
+  }
 }
 
 const VERDICTS = {
@@ -208,9 +217,9 @@ type Verdict = keyof typeof VERDICTS
 
 const designs: Readonly<Record<Verdict, (n: number, what: string) => string>> = {
   both: (n, what) =>
-    `For a study, ${n} students were selected at random from all students of a school and then assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
+    `For a study, ${n} students were selected at random from all students of a school and then assigned at random to one of two groups. One group joined a program in which students ${what}; the other group did not.`,
   cause: (n, what) =>
-    `At a school, ${n} students volunteered for a study and were assigned at random to two halves. One half joined a program in which students ${what}; the other half did not.`,
+    `At a school, ${n} students volunteered for a study and were assigned at random to one of two groups. One group joined a program in which students ${what}; the other group did not.`,
   link: (n, what) =>
     `For a study, ${n} students were selected at random from all students of a school. Each of them decided freely whether to join a program in which students ${what}.`,
   neither: (n, what) =>
