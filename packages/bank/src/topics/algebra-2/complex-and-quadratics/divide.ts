@@ -1,5 +1,4 @@
 import {
-  add,
   complex,
   div,
   frac,
@@ -24,6 +23,9 @@ const skill = 'a2-complex-divide-and-powers'
 const POWERS = [complex(1, 0), complex(0, 1), complex(-1, 0), complex(0, -1)] as const
 const power = (n: number) => POWERS[((n % 4) + 4) % 4] as ReturnType<typeof complex>
 
+/** Why i to the power n + k is not i to the power n. */
+const leaves = (n: number, k: number) =>
+  `belongs to exponents with the remainder ${(n + k) % 4}; ${n} leaves the remainder ${n % 4}.`
 const single = template({
   id: 'algebra-2/power-of-i',
   skill,
@@ -53,9 +55,9 @@ const single = template({
   ],
   answer: ({ n }) => power(n),
   traps: [
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 1) },
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 2) },
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 3) },
+    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 1), why: ({ n }) => leaves(n, 1) },
+    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 2), why: ({ n }) => leaves(n, 2) },
+    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n }) => power(n + 3), why: ({ n }) => leaves(n, 3) },
   ],
   explain: ({ n }) => [
     {
@@ -336,7 +338,8 @@ const conjugate = balanced({
     },
   ],
   given: (p) => p,
-  check: ({ a, b }) => num(add(mul(a, a), mul(b, b))),
+  // (a + bt)(a − bt) at t = 0 and t = 1; then t² is −1 instead of 1.
+  check: ({ a, b }) => num(2 * a * a - (a + b) * (a - b)),
 })
 
 const judge = judgeTwo({
@@ -404,9 +407,24 @@ const which = template({
   ],
   answer: ({ n, key }) => text(`$i^{${key + (n % 4)}}$`),
   traps: [
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n, off }) => text(`$i^{${(off[0] as number) + (n % 4)}}$`) },
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n, off }) => text(`$i^{${(off[1] as number) + (n % 4)}}$`) },
-    { misconception: 'a2-cq-miscounts-the-cycle', rule: ({ n, off }) => text(`$i^{${(off[2] as number) + (n % 4)}}$`) },
+    {
+      misconception: 'a2-cq-miscounts-the-cycle',
+      rule: ({ n, off }) => text(`$i^{${(off[0] as number) + (n % 4)}}$`),
+      why: ({ n, off }) =>
+        `has an exponent with the remainder ${((off[0] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
+    },
+    {
+      misconception: 'a2-cq-miscounts-the-cycle',
+      rule: ({ n, off }) => text(`$i^{${(off[1] as number) + (n % 4)}}$`),
+      why: ({ n, off }) =>
+        `has an exponent with the remainder ${((off[1] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
+    },
+    {
+      misconception: 'a2-cq-miscounts-the-cycle',
+      rule: ({ n, off }) => text(`$i^{${(off[2] as number) + (n % 4)}}$`),
+      why: ({ n, off }) =>
+        `has an exponent with the remainder ${((off[2] as number) + n) % 4}; ${n} leaves the remainder ${n % 4}.`,
+    },
   ],
   explain: ({ n, key }) => [
     { do: `$${n}$ leaves the remainder $${n % 4}$ when divided by 4.`, why: 'Powers of $i$ repeat every four steps.' },

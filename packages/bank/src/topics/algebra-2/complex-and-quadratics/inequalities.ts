@@ -3,6 +3,7 @@ import {
   curve,
   either,
   int,
+  linear,
   nonZero,
   num,
   numberLine,
@@ -100,12 +101,16 @@ const solve = template({
   ],
   explain: ({ r, s, rel }) => [
     {
-      do: `$${quad(1, -(r + s), r * s)} = 0$ for $x = ${r}$ and $x = ${s}$.`,
+      do: `With $x^2$ in front the inequality reads $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
+      why: 'Where it starts with $-x^2$, multiply by $-1$ and turn the sign round.',
+    },
+    {
+      do: `The left side is $(${linear(1, -r)})(${linear(1, -s)})$, so it is 0 at $x = ${r}$ and $x = ${s}$.`,
       why: 'The zeros cut the number line into three parts.',
     },
     {
-      do: `Between them the expression is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
-      why: 'The parabola with $x^2$ opens upward. (If the inequality starts with $-x^2$, multiply by $-1$ and turn the sign round.)',
+      do: `Between them it is negative, outside it is positive. So the solution is ${set({ r, s, rel }).html}.`,
+      why: 'A parabola with $x^2$ in front opens upward.',
     },
   ],
   given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),

@@ -14,7 +14,7 @@ import {
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { c, pc, UNTESTED } from './common.ts'
+import { c, pc, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-complex-add-and-multiply'
 
@@ -76,9 +76,10 @@ const sum = template({
     },
   ],
   given: (p) => p,
+  // The other way round: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e, minus }) => {
-    const sign = minus ? -1 : 1
-    return complex(a + sign * d, b + sign * e)
+    const part = (z: number, w: number) => wholes(40).find((x) => (minus ? x + w : x - w) === z) ?? 99
+    return complex(part(a, d), part(b, e))
   },
 })
 
@@ -260,7 +261,7 @@ const parts = balanced({
   ],
   explain: ({ a, b, d, e, k }) => [
     {
-      do: `The product is $${c(a * d - b * e, a * e + b * d)}$.`,
+      do: `The four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$; together $${c(a * d - b * e, a * e + b * d)}$.`,
       why: 'Multiply each part with each, and use $i^2 = -1$.',
     },
     {
@@ -327,9 +328,10 @@ const inPlane = template({
     { do: `$z ${minus ? '-' : '+'} w = ${minus ? c(a - d, b - e) : c(a + d, b + e)}$`, why: 'Part by part.' },
   ],
   given: (p) => p,
+  // The other way round: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e, minus }) => {
-    const sign = minus ? -1 : 1
-    return complex(a + sign * d, b + sign * e)
+    const part = (z: number, w: number) => wholes(40).find((x) => (minus ? x + w : x - w) === z) ?? 99
+    return complex(part(a, d), part(b, e))
   },
 })
 

@@ -353,7 +353,7 @@ const fewest = template({
         const flips = ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length
         const negatives = ys.filter((y) => y < 0).length
         const turns = turnsIn(ys)
-        return flips >= 2 && flips <= 5 && negatives !== flips && turns !== flips && turns !== flips + 1
+        return flips >= 1 && flips <= 5 && negatives !== flips && turns !== flips && turns !== flips + 1
       },
     ),
   frames: [
@@ -391,6 +391,16 @@ const fewest = template({
       misconception: 'a2-counts-the-gaps',
       rule: () => num(6),
       why: () => 'is the number of gaps between the entries.',
+    },
+    {
+      misconception: 'a2-overlooks-a-change-of-sign',
+      rule: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length - 1),
+      why: () => 'overlooks one change of sign.',
+    },
+    {
+      misconception: 'a2-counts-negative-values',
+      rule: (ys) => num(ys.filter((y) => y > 0).length),
+      why: () => 'is the number of positive values, not of changes of sign.',
     },
   ],
   explain: (ys) => {

@@ -208,7 +208,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-counts-negative-values',
-    sentence: 'I counted negative values instead of changes of sign.',
+    sentence: 'I counted positive or negative values instead of changes of sign.',
     clue: 'A zero lies between a positive and a negative value.',
     skills: [GRAPH],
   },
@@ -216,6 +216,12 @@ export const misconceptions = list([
     id: 'a2-counts-turns-in-a-table',
     sentence: 'I counted ups and downs instead of changes of sign.',
     clue: 'A graph may turn without meeting the axis.',
+    skills: [GRAPH],
+  },
+  {
+    id: 'a2-overlooks-a-change-of-sign',
+    sentence: 'I overlooked a place where the sign changes.',
+    clue: 'Write plus or minus under every value, then compare neighbors.',
     skills: [GRAPH],
   },
   {

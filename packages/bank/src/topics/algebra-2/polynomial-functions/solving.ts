@@ -1,6 +1,5 @@
 import {
   div,
-  eq,
   frac,
   gcd,
   int,
@@ -24,6 +23,7 @@ import {
   template,
   toNumber,
   toTex,
+  toText,
   until,
 } from '../../../kit.ts'
 import { nameTheMistake } from './diagnose.ts'
@@ -92,10 +92,20 @@ const candidate = template({
       why: 'The theorem only lists candidates; whether one is a zero must be tested.',
     },
   ],
-  given: ({ a, b, c, d, top, bottom }) => ({ a, b, c, d, options: `${top}/${bottom}` }),
-  check: ({ a, d, options }) => {
-    const [p = 1, q = 1] = options.split('/').map(Number)
-    return d % p === 0 && a % q === 0 ? num(frac(p, q)) : num(0)
+  // The numbers on offer stand in the options, so they come as text.
+  given: ({ a, b, c, d, top, bottom, no }) => ({
+    a,
+    b,
+    c,
+    d,
+    offers: [frac(top, bottom), frac(bottom, top), frac(no, bottom), frac(bottom, no)].map(toText).sort(),
+  }),
+  // Lists every quotient of a divisor of the constant by a divisor of the leading coefficient.
+  check: ({ a, d, offers }) => {
+    const divisors = (n: number) => Array.from({ length: Math.abs(n) }, (_, i) => i + 1).filter((k) => n % k === 0)
+    const list = divisors(d).flatMap((p) => divisors(a).map((q) => frac(p, q)))
+    const found = list.filter((f) => offers.includes(toText(f)))
+    return new Set(found.map(toText)).size === 1 ? num(found[0] ?? 0) : num(0)
   },
 })
 
@@ -142,7 +152,7 @@ const cubic = template({
     const [r = 0, s = 0, t = 0] = [...z].sort((a, b) => Math.abs(a) - Math.abs(b))
     return [
       {
-        do: `Bring everything to one side: $${polyTex(polyFromRoots(z))} = 0$. Among the divisors of the constant, $x = ${r}$ is a solution.`,
+        do: `With 0 on one side the equation is $${polyTex(polyFromRoots(z))} = 0$. Among the divisors of the constant, $x = ${r}$ is a solution.`,
         why: 'Rational solutions divide the constant when the leading coefficient is 1.',
       },
       {
@@ -152,8 +162,8 @@ const cubic = template({
       { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
     ]
   },
-  given: ({ z }) => ({ z: z.map(String) }),
-  check: ({ z }) => solutions(polyRationalRoots(polyFromRoots(z.map(Number)))),
+  given: ({ z }) => ({ p: [3, 2, 1, 0].map((i) => toNumber(polyFromRoots(z)[i] ?? 0)) }),
+  check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
 })
 
 const grouping = template({
@@ -482,7 +492,11 @@ const tableRoots = template({
   ],
   answer: ({ z }) => solutions(z),
   traps: [
-    { misconception: 'a2-takes-the-zero-with-its-sign', rule: ({ z }) => solutions(z.map((r) => -r)) },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ z }) => solutions(z.map((r) => -r)),
+      why: () => 'has all signs turned around.',
+    },
     {
       misconception: 'a2-reads-the-table-backwards',
       rule: ({ z: [r = 0, s = 0] }) => solutions([r, s]),
@@ -493,8 +507,16 @@ const tableRoots = template({
       rule: ({ z: [, s = 0, t = 0] }) => solutions([s, t, 0]),
       why: ({ c }) => `counts the row of $x = 0$, where the value is not $${c}$.`,
     },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]) },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
+      why: ({ z: [, , t = 0], c }) => `has $${-t}$ instead of $${t}$; in the row of $${-t}$ the value is not $${c}$.`,
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
+      why: ({ z: [r = 0], c }) => `has $${-r}$ instead of $${r}$; in the row of $${-r}$ the value is not $${c}$.`,
+    },
   ],
   explain: ({ z, c }) => [
     {
@@ -506,12 +528,11 @@ const tableRoots = template({
       why: 'An equation of degree 3 has at most three solutions, so there are no others.',
     },
   ],
-  given: ({ z, c, a }) => ({ c, key: JSON.stringify({ z, a }) }),
-  check: ({ c, key }) => {
-    const { z, a } = JSON.parse(key) as { z: number[]; a: number }
+  given: ({ z, c, a }) => {
     const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
-    return solutions([-4, -3, -2, -1, 0, 1, 2, 3, 4].filter((x) => eq(polyEval(p, x), c)))
+    return { c, rows: [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => [x, toNumber(polyEval(p, x))]) }
   },
+  check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
 })
 
 export const templates: readonly Template[] = [

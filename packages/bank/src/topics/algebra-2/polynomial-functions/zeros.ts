@@ -9,6 +9,7 @@ import {
   neg,
   nonZero,
   num,
+  type Poly,
   pick,
   plane,
   polyEval,
@@ -42,6 +43,14 @@ export const threeZeros = (rng: Rng, most: number): number[] =>
     () => [nonZero(rng, -most, most), nonZero(rng, -most, most), nonZero(rng, -most, most)],
     ([a = 0, b = 0, c = 0]) => new Set([a, b, c].map(Math.abs)).size === 3,
   )
+
+/** The terms of p at r, as a sum: `8 - 40 + 62 - 30`. */
+const written = (p: Poly, r: number) =>
+  [3, 2, 1, 0]
+    .map((i) => toNumber(p[i] ?? 0) * r ** i)
+    .filter((t) => t !== 0)
+    .map((t, i) => (i === 0 ? `${t}` : signed(t)))
+    .join('')
 
 const whichFactor = template({
   ...base,
@@ -95,18 +104,24 @@ const whichFactor = template({
   explain: ({ z: [r = 0, ...rest] }) => [
     { do: '$x - c$ is a factor exactly when $p(c) = 0$.', why: 'This is the factor theorem.' },
     {
-      do: `$p(${r}) = 0$, so $${linear(1, -r)}$ is a factor.`,
-      why: 'Put the number that makes the factor 0 into the polynomial.',
+      do: `$p(x) = ${polyTex(polyFromRoots([r, ...rest]))}$ has $p(${r}) = ${written(polyFromRoots([r, ...rest]), r)} = 0$, so $${linear(1, -r)}$ is a factor.`,
+      why: 'Put the number that makes the factor 0 into the polynomial, or read its value in a table.',
     },
     {
       do: 'The other expressions stand for numbers at which the polynomial is not 0.',
       why: `Its other zeros lie at $${rest.join('$ and $')}$, which are not on offer.`,
     },
   ],
-  given: ({ z }) => ({ z: z.map(String) }),
-  check: ({ z }) => {
-    const p = polyFromRoots(z.map(Number))
-    return factor(Number(z.find((r) => toNumber(polyEval(p, Number(r))) === 0)))
+  // As text: one frame shows the coefficients, the other values; the offers stand in the options.
+  given: ({ z, no }) => ({
+    coefficients: [3, 2, 1, 0].map((i) => String(toNumber(polyFromRoots(z)[i] ?? 0))),
+    offers: [z[0] ?? 0, -(z[0] ?? 0), -(z[1] ?? 0), ...no, -(no[0] ?? 0)].map(String).sort(),
+  }),
+  // Divides by each offered factor, column by column, and takes the one without a remainder.
+  check: ({ coefficients, offers }) => {
+    const remainder = (r: number) => coefficients.reduce((sum, c) => sum * r + Number(c), 0)
+    const found = offers.filter((r) => remainder(Number(r)) === 0)
+    return found.length === 1 ? factor(Number(found[0])) : factor(99)
   },
 })
 
@@ -376,7 +391,7 @@ const claims = judgeClaims({
     },
     {
       id: 'lead',
-      says: `“$f$ has four zeros: $${a}$, $${r}$, $${s}$, and $${t}$.”`,
+      says: '“$f$ has four different zeros, one for each of its four factors.”',
       holds: false,
       because: `The factor $${a}$ is never 0, so it gives no zero.`,
     },
