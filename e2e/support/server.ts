@@ -6,19 +6,19 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const PORT = process.env.E2E_PORT ?? '3399'
 
-/** The real server on a database of its own; every journey brings its own users. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** The real server on a database of its own. */
+export async function startServer(port: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-e2e-'))
   const env = {
     ...process.env,
-    PORT,
+    PORT: port,
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     DEV_CLOCK: 'on',
-    PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
   }
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -37,4 +37,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     await gone
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** One server for all journeys; every journey brings its own users. */
+export default function setup(): Promise<() => Promise<void>> {
+  return startServer(PORT)
 }
