@@ -1,6 +1,7 @@
-import { endpoints, type Product } from '@fourfold/contract'
+import { endpoints, PAID_TOPICS, type Product } from '@fourfold/contract'
 import { call } from '../../api/client'
 import { saveCart, session } from '../../session'
+import { cartHints } from './cart-hints'
 
 /** The calls of the public pages; imported at need, so that the contract stays out of their first load. */
 
@@ -33,4 +34,26 @@ export async function loadTopics(): Promise<readonly { name: string; paid_and_ac
     ? await call(endpoints.orders.authIndex, {})
     : await call(endpoints.orders.index, {})
   return product_topics
+}
+
+export type CartPlans = Readonly<{ hints: (ids: readonly number[]) => readonly string[] }>
+
+/** What the hints of a cart need: every plan for sale, and until when each topic is open already. */
+export async function loadCartPlans(): Promise<CartPlans> {
+  const found = await Promise.all(PAID_TOPICS.map(loadPlans))
+  const plans = new Map(found.flatMap((of) => [...of.purchase, ...of.subscription]).map((plan) => [plan.id, plan]))
+  const ends = Object.fromEntries(
+    PAID_TOPICS.map((topic) => [
+      topic,
+      [...plans.values()].find((plan) => plan.topic === topic)?.current_period_end ?? null,
+    ]),
+  )
+  return {
+    hints: (ids) =>
+      cartHints(
+        ids.flatMap((id) => plans.get(id) ?? []),
+        ends,
+        new Date(),
+      ),
+  }
 }

@@ -2,6 +2,7 @@ import { type CartProduct, MESSAGES } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
+import { CartHints } from '../../components/marketing/CartHints'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { dollars } from '../../format'
 import { pageMeta } from '../../meta'
@@ -69,6 +70,7 @@ function Filled({ products, guest }: { products: readonly CartProduct[]; guest: 
           },
         ]}
       />
+      <CartHints products={products} />
       <div className={styles.foot}>
         <p className={styles.total}>
           Total <strong>{dollars(total)}</strong>

@@ -1,0 +1,36 @@
+import type { CartProduct } from '@fourfold/contract'
+import { useEffect, useState } from 'react'
+import styles from './CartHints.module.css'
+import type { CartPlans } from './shop'
+
+/** What each plan of the cart is, from the server; a cart that changes is looked at again. */
+function useCartPlans(): CartPlans | null {
+  const [plans, setPlans] = useState<CartPlans | null>(null)
+  // The cart itself holds names and prices only; a hint that cannot be loaded is left out.
+  useEffect(() => {
+    let current = true
+    import('./shop')
+      .then((shop) => shop.loadCartPlans())
+      .then((found) => current && setPlans(found))
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [])
+  return plans
+}
+
+/** What paying for this cart will do beyond the sum: days that add up, a monthly plan that is paid on its own. */
+export function CartHints({ products }: { products: readonly CartProduct[] }) {
+  const plans = useCartPlans()
+  if (!plans) return null
+  const hints = plans.hints(products.map((product) => product.id))
+  if (hints.length === 0) return null
+  return (
+    <ul className={styles.hints} aria-label="Good to know">
+      {hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </ul>
+  )
+}
