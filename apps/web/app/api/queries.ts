@@ -63,3 +63,6 @@ export const reviewOverview = () =>
     queryKey: ['reviews', 'overview'],
     queryFn: () => call(endpoints.reviews.overview, { query: { offset: new Date().getTimezoneOffset() } }),
   })
+
+export const payments = () =>
+  queryOptions({ queryKey: ['payments'], queryFn: () => call(endpoints.payment_events.index, {}) })

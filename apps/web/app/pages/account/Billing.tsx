@@ -1,7 +1,8 @@
 import { endpoints, MESSAGES, type PaymentEvent } from '@fourfold/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client'
+import { payments } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Empty } from '../../components/Page'
 import { day, dollars } from '../../format'
@@ -9,8 +10,6 @@ import { reportError } from '../../notices'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import styles from './account.module.css'
-
-const payments = () => queryOptions({ queryKey: ['payments'], queryFn: () => call(endpoints.payment_events.index, {}) })
 
 const amount = (cents: number | null): string => (cents === null ? '–' : dollars(cents))
 const epoch = (seconds: number | null): string => (seconds === null ? '–' : day(new Date(seconds * 1000).toISOString()))

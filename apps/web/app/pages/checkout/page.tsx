@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
+import { CartHints } from '../../components/marketing/CartHints'
 import { dollars } from '../../format'
 import { guard, needsMember } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { saveCart, saveTopic, saveValidPlans, session } from '../../session'
+import type { Thanks } from '../../thanks'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import styles from './checkout.module.css'
@@ -20,12 +22,17 @@ export const meta = () => pageMeta({ title: 'Checkout', description: 'Pay for yo
 type Loaded = {
   products: CartProduct[]
   config: { publishable_key: string; sandbox: boolean; token_url: string | null }
+  earlier: readonly string[]
 }
 
 export const clientLoader = guard(needsMember, async (): Promise<Loaded> => {
-  const [cart, config] = await Promise.all([call(endpoints.carts.authShow, {}), call(endpoints.orders.config, {})])
+  const [cart, config, paid] = await Promise.all([
+    call(endpoints.carts.authShow, {}),
+    call(endpoints.orders.config, {}),
+    call(endpoints.payment_events.index, {}),
+  ])
   saveCart({ token: null, products: cart.products })
-  return { products: cart.products, config }
+  return { products: cart.products, config, earlier: paid.payment_events.map((event) => event.id) }
 })
 
 /** A card that needs a further step: the bank's page in a window of its own, then the same order again. */
@@ -48,7 +55,7 @@ async function authenticate(url: string): Promise<void> {
 }
 
 export default function CheckoutPage() {
-  const { products, config } = useLoaderData() as Loaded
+  const { products, config, earlier } = useLoaderData() as Loaded
   const navigate = useNavigate()
   const [terms, setTerms] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -67,7 +74,8 @@ export default function CheckoutPage() {
       saveTopic(bought.name)
     }
     queryClient.clear()
-    await navigate(paths.dashboard())
+    const thanks: Thanks = { plans: products.map((product) => product.name), earlier }
+    await navigate(paths.dashboard(), { state: { thanks } })
   }
 
   const pay = async () => {
@@ -111,6 +119,7 @@ export default function CheckoutPage() {
                 { name: 'Price', cell: (p) => dollars(p.price) },
               ]}
             />
+            <CartHints products={products} />
             <dl className={styles.sums}>
               <div>
                 <dt>Tax</dt>

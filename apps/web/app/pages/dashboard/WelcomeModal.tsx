@@ -5,10 +5,15 @@ import { Dialog } from '../../ui/Dialog'
 import { useSession } from '../../use-session'
 
 /** Shown by itself while the diagnostic has not been started (spec §2). */
-export function WelcomeModal({ start, onClose }: { start: Start; onClose: () => void }) {
+export function WelcomeModal({ start, paid, onClose }: { start: Start; paid: readonly string[]; onClose: () => void }) {
   const { topic } = useSession()
   return (
     <Dialog title="Welcome! Let’s find out where you stand" onClose={onClose}>
+      {paid.length > 0 ? (
+        <p>
+          <strong>Thank you! {paid.join('; ')}: your payment went through.</strong>
+        </p>
+      ) : null}
       <p>
         The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
         {LIMITS.diagnosticMinutes} minutes. It adapts to your answers, and you can stop and resume at any time. After

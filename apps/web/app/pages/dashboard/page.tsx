@@ -1,6 +1,7 @@
 import { type DashboardData, FREE_TOPICS, MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { dashboardData, graphs } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Doughnut } from '../../components/Doughnut'
@@ -9,6 +10,8 @@ import { useStartTest } from '../../components/use-start-test'
 import { seconds } from '../../format'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
+import { paths } from '../../paths'
+import { thanksIn } from '../../thanks'
 import { DataTable } from '../../ui/DataTable'
 import { usePlanEnded } from '../../use-plan-ended'
 import { Boxes, MathsBoxes } from './Boxes'
@@ -19,6 +22,7 @@ import { PredictedScore } from './PredictedScore'
 import { Progress } from './Progress'
 import { ScoreGraph } from './ScoreGraph'
 import { SubjectTable } from './SubjectTable'
+import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
 
 export const meta = () =>
@@ -36,12 +40,21 @@ export default function DashboardPage() {
   const { data: lines } = useSuspenseQuery(graphs())
   const start = useStartTest()
   const ended = usePlanEnded() !== null
+  const navigate = useNavigate()
+  const thanks = thanksIn(useLocation().state)
   const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
   const { questions } = data
   const maths = (FREE_TOPICS as readonly string[]).includes(data.topic)
   const answered = questions.questionCount > 0
   return (
     <Page title="Dashboard">
+      {thanks ? (
+        <ThankYou
+          thanks={thanks}
+          data={data}
+          onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
+        />
+      ) : null}
       <NextAction data={data} start={start} ended={ended} />
       <div className={styles.two}>
         <Sheet title="Predicted Score">
@@ -121,7 +134,9 @@ export default function DashboardPage() {
       <Sheet title="Scores">
         <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} />
       </Sheet>
-      {welcome && !ended ? <WelcomeModal start={start} onClose={() => setWelcome(false)} /> : null}
+      {welcome && !ended ? (
+        <WelcomeModal start={start} paid={thanks?.plans ?? []} onClose={() => setWelcome(false)} />
+      ) : null}
       {start.overlay}
     </Page>
   )

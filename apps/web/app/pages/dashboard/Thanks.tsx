@@ -1,0 +1,68 @@
+import { type DashboardData, LIMITS } from '@fourfold/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { payments } from '../../api/queries'
+import { day } from '../../format'
+import { invoiceOf, type Thanks } from '../../thanks'
+import { Button } from '../../ui/Button'
+import styles from './dashboard.module.css'
+
+const ASK_MS = 2000
+const GIVE_UP_MS = 60_000
+
+/** The payment's plans and invoice. The provider tells us of the invoice a moment after the payment: asked for a while. */
+function usePaid(thanks: Thanks) {
+  const [waiting, setWaiting] = useState(true)
+  // The invoice is a nicety: after a minute it is left to the Billing tab.
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), GIVE_UP_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const { data } = useQuery({
+    ...payments(),
+    refetchInterval: ({ state }) => (waiting && !invoiceOf(thanks, state.data?.payment_events ?? []) ? ASK_MS : false),
+  })
+  const plans = (data?.plans ?? []).filter((plan) => plan.active && thanks.plans.includes(plan.name))
+  return { plans, invoice: invoiceOf(thanks, data?.payment_events ?? []) }
+}
+
+const first = (data: DashboardData): string =>
+  data.diagnostic_test === -1
+    ? `First, take the diagnostic for ${data.topic}: about ${LIMITS.diagnosticMinutes} minutes. From then on practice is picked for you.`
+    : `Next for you: ${data.next_action.title}.`
+
+/** After paying: what was bought, until when, and what to do first. */
+export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: DashboardData; onClose: () => void }) {
+  const { plans, invoice } = usePaid(thanks)
+  return (
+    <section className={styles.thanks} role="status" aria-label="Thank you">
+      <div>
+        <h2>Thank you! Your payment went through.</h2>
+        <ul>
+          {thanks.plans.map((name) => {
+            const plan = plans.find((each) => each.name === name)
+            return (
+              <li key={name}>
+                <strong>{name}</strong>
+                {plan
+                  ? ` is open. It ${plan.kind === 'subscription' ? 'renews' : 'ends'} on ${day(plan.current_period_end)}.`
+                  : ' is open.'}
+              </li>
+            )
+          })}
+        </ul>
+        <p>{first(data)}</p>
+      </div>
+      <div className={styles.actions}>
+        {invoice ? (
+          <a href={invoice} target="_blank" rel="noreferrer">
+            Open the invoice
+          </a>
+        ) : null}
+        <Button look="outline" small onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </section>
+  )
+}
