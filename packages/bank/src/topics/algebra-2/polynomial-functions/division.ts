@@ -385,7 +385,10 @@ const missing = template({
     },
   ],
   explain: (e) => [
-    { do: `The value of the polynomial at $x = ${e.k}$ is $${e.r}$.`, why: 'The remainder theorem says so, and so does a point of the graph.' },
+    {
+      do: `The value of the polynomial at $x = ${e.k}$ is $${e.r}$.`,
+      why: 'The remainder theorem says so, and so does a point of the graph.',
+    },
     {
       do: `$${e.k ** 3}${signed(e.b * e.k * e.k)} ${e.k < 0 ? '-' : '+'} ${Math.abs(e.k) === 1 ? '' : Math.abs(e.k)}m${signed(e.d)} = ${e.r}$`,
       why: `Put $${e.k}$ in for $x$.`,

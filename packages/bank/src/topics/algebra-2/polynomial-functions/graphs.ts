@@ -411,7 +411,7 @@ const fewest = template({
         why: 'The graph has no gaps: to get from one side of the axis to the other it must cross it.',
       },
       {
-        do: `This happens between ${spots.join('; ')}: $${spots.length}$ times.`,
+        do: `This happens between ${spots.join('; ')}. That makes $${spots.length}$ ${spots.length === 1 ? 'change' : 'changes'} of sign.`,
         why: 'Each change of sign needs at least one zero.',
       },
     ]

@@ -279,6 +279,12 @@ export const misconceptions = list([
     skills: [SOLVE],
   },
   {
+    id: 'a2-gives-a-difference-for-a-side',
+    sentence: 'I gave the difference of two sides instead of a side.',
+    clue: 'The difference tells how much longer a side is, not how long.',
+    skills: [SOLVE],
+  },
+  {
     id: 'a2-adds-both-differences',
     sentence: 'I added both differences to one side.',
     clue: 'Write an expression for each side before you put the number in.',

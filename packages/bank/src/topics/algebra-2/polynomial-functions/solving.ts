@@ -174,8 +174,14 @@ const grouping = template({
   seconds: 90,
   draw: (rng) =>
     until(
-      () => ({ r: nonZero(rng, -7, 7), m: int(rng, 2, 6), a: pick(rng, [1, 1, 2, 3]) }),
-      ({ r, m }) => Math.abs(r) !== m,
+      () => ({
+        r: nonZero(rng, -7, 7),
+        m: int(rng, 2, 6),
+        a: pick(rng, [1, 1, 2, 3]),
+        // Which slip the wrong options share.
+        slip: pick(rng, ['square', 'negative']),
+      }),
+      ({ r, m }) => Math.abs(r) !== m && Math.abs(r) !== m * m,
     ),
   frames: [
     {
@@ -188,18 +194,30 @@ const grouping = template({
   answer: ({ r, m }) => solutions([r, m, -m]),
   traps: [
     {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ r, m }) => solutions([-r, m, -m]),
+      why: ({ r }) => `has $${-r}$ instead of $${r}$: the factor $${linear(1, -r)}$ is 0 at $x = ${r}$.`,
+    },
+    {
       misconception: 'a2-forgets-the-negative-root',
-      rule: ({ r, m }) => solutions([r, m]),
+      rule: ({ r, m, slip }) => (slip === 'negative' ? solutions([r, m]) : null),
       why: ({ m }) => `forgets that $x^{2} = ${m * m}$ has two solutions.`,
     },
-    { misconception: 'a2-takes-the-zero-with-its-sign', rule: ({ r, m }) => solutions([-r, m, -m]) },
+    {
+      misconception: 'a2-forgets-the-negative-root',
+      rule: ({ r, m, slip }) => (slip === 'negative' ? solutions([-r, m]) : null),
+      why: ({ r, m }) => `forgets that $x^{2} = ${m * m}$ has two solutions, and has $${-r}$ instead of $${r}$.`,
+    },
     {
       misconception: 'a2-takes-the-square-as-the-root',
-      rule: ({ r, m }) => solutions([r, m * m]),
-      why: ({ m }) => `takes $${m * m}$ itself as a solution of $x^{2} = ${m * m}$.`,
+      rule: ({ r, m, slip }) => (slip === 'square' ? solutions([r, m * m, -m * m]) : null),
+      why: ({ m }) => `does not take the root of $${m * m}$.`,
     },
-    { misconception: 'a2-forgets-the-negative-root', rule: ({ r, m }) => solutions([-r, m]) },
-    { misconception: 'a2-takes-the-square-as-the-root', rule: ({ r, m }) => solutions([-r, m * m, -m * m]) },
+    {
+      misconception: 'a2-takes-the-square-as-the-root',
+      rule: ({ r, m, slip }) => (slip === 'square' ? solutions([-r, m * m, -m * m]) : null),
+      why: ({ r, m }) => `does not take the root of $${m * m}$, and has $${-r}$ instead of $${r}$.`,
+    },
   ],
   explain: ({ r, m, a }) => [
     {
@@ -207,7 +225,7 @@ const grouping = template({
       why: `Both groups contain $${linear(1, -r)}$.`,
     },
     {
-      do: `$${linear(1, -r)} = 0$ gives $x = ${r}$; $x^{2} = ${m * m}$ gives $x = ${m}$ and $x = ${-m}$.`,
+      do: `$${linear(1, -r)} = 0$ gives $x = ${r}$; $x^{2} = ${m * m}$ gives $x = ${m}$ and $x = ${-m}$. So ${solutions([r, m, -m]).html}.`,
       why: 'A product is 0 when one of its factors is 0.',
     },
   ],
@@ -304,7 +322,7 @@ const box = template({
       items: 6,
       response: 'grid',
       stem: ({ a, b, v }) =>
-        `A planter in the shape of a box has a volume of ${v} cubic inches. Its depth is ${a} inches more than its width, and its length is ${b} inches more than its width. What is the length of the planter, in inches?`,
+        `A planter in the shape of a box has a volume of ${v} cubic inches. Its depth is ${a === 1 ? '1 inch' : `${a} inches`} more than its width, and its length is ${b} inches more than its width. What is the length of the planter, in inches?`,
     },
   ],
   answer: (e) => num(side(e) + e.b),
@@ -328,6 +346,16 @@ const box = template({
       misconception: 'a2-takes-the-difference-from-the-width',
       rule: (e) => num(side(e) + 2 * e.b),
       why: () => 'adds the difference twice.',
+    },
+    {
+      misconception: 'a2-gives-a-difference-for-a-side',
+      rule: (e) => num(e.b),
+      why: () => 'is only the difference, not the side itself.',
+    },
+    {
+      misconception: 'a2-adds-both-differences',
+      rule: (e) => num(3 * side(e) + e.a + e.b),
+      why: () => 'is the sum of the three sides.',
     },
   ],
   explain: (e) => [

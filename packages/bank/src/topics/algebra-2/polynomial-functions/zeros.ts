@@ -104,8 +104,8 @@ const whichFactor = template({
   explain: ({ z: [r = 0, ...rest] }) => [
     { do: '$x - c$ is a factor exactly when $p(c) = 0$.', why: 'This is the factor theorem.' },
     {
-      do: `$p(x) = ${polyTex(polyFromRoots([r, ...rest]))}$ has $p(${r}) = ${written(polyFromRoots([r, ...rest]), r)} = 0$, so $${linear(1, -r)}$ is a factor.`,
-      why: 'Put the number that makes the factor 0 into the polynomial, or read its value in a table.',
+      do: `$p(${r}) = 0$, so $${linear(1, -r)}$ is a factor.`,
+      why: `$p(${r}) = ${written(polyFromRoots([r, ...rest]), r)} = 0$; with a table, the value is read off.`,
     },
     {
       do: 'The other expressions stand for numbers at which the polynomial is not 0.',

@@ -145,6 +145,12 @@ export const misconceptions = list([
     skills: [OPS],
   },
   {
+    id: 'a2-multiplies-the-first-term-only',
+    sentence: 'I multiplied only the first term in the parentheses.',
+    clue: 'The factor in front belongs to every term inside.',
+    skills: [OPS],
+  },
+  {
     id: 'a2-forgets-the-top',
     sentence: 'I lost the number on top of the fraction.',
     clue: 'Top and bottom are both multiplied by the conjugate; the old top stays as a factor.',

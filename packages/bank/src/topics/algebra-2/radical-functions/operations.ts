@@ -355,6 +355,8 @@ const product = template({
 /** k/(a + b√n) with a rational denominator. */
 type Rat = Readonly<{ k: number; a: number; b: number; n: number }>
 const norm = ({ a, b, n }: Rat) => a * a - b * b * n
+/** What the conjugate is multiplied by once the denominator is rational. */
+const factorOf = (e: Rat) => e.k / norm(e)
 const rationalise = template({
   ...base,
   id: 'algebra-2/rationalize-with-conjugate',
@@ -365,9 +367,9 @@ const rationalise = template({
     until(
       () => {
         const e = { k: 1, a: int(rng, 1, 7), b: pick(rng, [1, -1]), n: pick(rng, FREE) }
-        return { ...e, k: Math.abs(norm(e)) * int(rng, 1, 4) }
+        return { ...e, k: Math.abs(norm(e)) * int(rng, 2, 4) }
       },
-      (e) => Math.abs(norm(e)) > 1 && e.k <= 60 && norm(e) !== 0,
+      (e) => Math.abs(norm(e)) > 1 && e.k <= 90 && norm(e) !== 0,
     ),
   frames: [
     {
@@ -381,26 +383,18 @@ const rationalise = template({
   traps: [
     {
       misconception: 'a2-multiplies-by-the-same-binomial',
-      rule: (e) => surdValue(surd(frac(e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
+      rule: (e) => surdValue(surd(factorOf(e) * e.a, factorOf(e) * e.b, e.n)),
       why: () => 'has the wrong sign at the root: the top must be multiplied by the conjugate.',
     },
     {
-      misconception: 'a2-forgets-the-top',
-      rule: (e) => surdValue(surd(frac(e.a, norm(e)), frac(-e.b, norm(e)), e.n)),
-      why: ({ k }) => `loses the factor $${k}$ on top.`,
+      misconception: 'a2-multiplies-the-first-term-only',
+      rule: (e) => surdValue(surd(factorOf(e) * e.a, -Math.sign(factorOf(e)) * e.b, e.n)),
+      why: (e) => `multiplies only the first term of the conjugate by ${Math.abs(factorOf(e))}.`,
     },
     {
-      misconception: 'a2-adds-in-the-conjugate-product',
-      rule: (e) => surdValue(surd(frac(e.k * e.a, e.a * e.a + e.n), frac(-e.k * e.b, e.a * e.a + e.n), e.n)),
-      why: ({ a, n }) => `takes $${a * a} + ${n}$ as the denominator instead of $${a * a} - ${n}$.`,
-    },
-    {
-      misconception: 'a2-combines-roots-the-wrong-way',
-      rule: (e) => surdValue(surd(frac(-e.k * e.a, norm(e)), frac(e.k * e.b, norm(e)), e.n)),
-    },
-    {
-      misconception: 'a2-multiplies-by-the-same-binomial',
-      rule: (e) => surdValue(surd(frac(-e.k * e.a, norm(e)), frac(-e.k * e.b, norm(e)), e.n)),
+      misconception: 'a2-multiplies-the-first-term-only',
+      rule: (e) => surdValue(surd(factorOf(e) * e.a, Math.sign(factorOf(e)) * e.b, e.n)),
+      why: (e) => `multiplies only the first term by ${Math.abs(factorOf(e))}, and does not use the conjugate.`,
     },
   ],
   explain: (e) => [
@@ -409,8 +403,12 @@ const rationalise = template({
       why: 'Sum times difference leaves no root below.',
     },
     {
-      do: `The bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$, so the value is $${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$.`,
-      why: `$${e.k} \\div ${norm(e) < 0 ? `(${norm(e)})` : norm(e)} = ${e.k / norm(e)}$ multiplies both terms of the conjugate.`,
+      do: `The bottom becomes $${e.a * e.a} - ${e.n} = ${norm(e)}$, and $${e.k} \\div ${norm(e) < 0 ? `(${norm(e)})` : norm(e)} = ${e.k / norm(e)}$.`,
+      why: '$(u + v)(u - v) = u^{2} - v^{2}$, and the square of the root is the number under it.',
+    },
+    {
+      do: `$${e.k / norm(e)}(${binomial(e.a, -e.b, e.n)}) = ${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$`,
+      why: 'The factor multiplies both terms of the conjugate.',
     },
   ],
   given: (e) => e,
@@ -492,10 +490,10 @@ const lines = firstWrongLine({
   lines: ({ a, b, k, n }, wrong) => {
     const r = Math.sqrt(n)
     const sq = square(a, b)
-    const mid = wrong === 0 ? 0 : sq.mid
+    const mid = wrong === 0 ? sq.mid / 2 : sq.mid
     const out = wrong === 1 ? k * k : k
     const last = wrong === 2 ? sq.last + n : sq.last * n
-    const middle = mid === 0 ? '' : ` + ${mid}\\sqrt{${n}}`
+    const middle = ` + ${mid}\\sqrt{${n}}`
     const end = wrong === 3 ? mid + out : mid - out
     return [
       expr(
@@ -512,7 +510,7 @@ const lines = firstWrongLine({
   },
   because: ({ a, b, k, n }, wrong) =>
     [
-      `the middle term $2 \\cdot ${a} \\cdot ${b}\\sqrt{${n}}$ of the square is missing.`,
+      `the middle term of the square should be $2 \\cdot ${a} \\cdot ${b}\\sqrt{${n}}$; the factor 2 is missing.`,
       `$\\sqrt{${k * k * n}}$ is $${k}\\sqrt{${n}}$, not $${k * k}\\sqrt{${n}}$.`,
       `$${b * b}$ and $${n}$ were added instead of multiplied.`,
       'the last root was added instead of subtracted.',

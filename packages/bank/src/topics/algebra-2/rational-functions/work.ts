@@ -8,6 +8,7 @@ import {
   pick,
   polynomial,
   polyRationalRoots,
+  polyTex,
   quantity,
   type Template,
   table,
@@ -248,7 +249,12 @@ const longer = template({
       rule: ({ d, t }) => (2 * t > d && (2 * t - d) % 2 === 0 ? num((2 * t - d) / 2) : null),
       why: () => 'treats the common time as the mean of the two times.',
     },
-    { misconception: 'a2-subtracts-the-times', rule: ({ d, t }) => (d !== t ? num(Math.abs(d - t)) : null) },
+    {
+      misconception: 'a2-subtracts-the-times',
+      rule: ({ d, t }) => (d !== t ? num(Math.abs(d - t)) : null),
+      why: ({ d, t }) =>
+        `subtracts ${Math.min(d, t)} from ${Math.max(d, t)}; times of joint work cannot be subtracted.`,
+    },
   ],
   explain: (e) => [
     {
@@ -259,7 +265,10 @@ const longer = template({
       do: `Multiply by $${e.t}x(x + ${e.d})$: $${e.t}(x + ${e.d}) + ${e.t}x = x(x + ${e.d})$.`,
       why: 'This clears the fractions.',
     },
-    { do: `The quadratic has the positive solution $x = ${faster(e)}$.`, why: 'A time cannot be negative.' },
+    {
+      do: `$${polyTex(polynomial([1, e.d - 2 * e.t, -e.d * e.t]))} = 0$ is $(x - ${faster(e)})(x + ${(e.d * e.t) / faster(e)}) = 0$, so $x = ${faster(e)}$.`,
+      why: 'Bring everything to one side and factor. A time cannot be negative.',
+    },
   ],
   given: (e) => e,
   check: ({ d, t }) => {
@@ -298,15 +307,15 @@ const boat = template({
       kind: 'table',
       items: 5,
       stem: ({ up, down, c }) =>
-        `<p>A cyclist rides along the coast, first against the wind and then with it. The wind changes the cyclist’s speed by ${c} km/h each way, and both parts take the same time.</p>${table(
+        `<p>A small ferry runs through a strait, first against the tide and then with it. The tide changes the ferry’s speed by ${c} km/h each way, and both parts take the same time.</p>${table(
           ['Part', 'Distance'],
           [
-            ['Against the wind', `${up} km`],
-            ['With the wind', `${down} km`],
+            ['Against the tide', `${up} km`],
+            ['With the tide', `${down} km`],
           ],
           '',
           true,
-        )}<p>What would be the cyclist’s speed without wind?</p>`,
+        )}<p>What would be the ferry’s speed without the tide?</p>`,
     },
   ],
   answer: (e) => quantity(still(e), 'km/h'),
@@ -314,12 +323,12 @@ const boat = template({
     {
       misconception: 'a2-answers-for-the-other-one',
       rule: (e) => quantity(toNumber(still(e)) + e.c, 'km/h'),
-      why: () => 'is the speed with the current or the wind.',
+      why: () => 'is the speed with the current.',
     },
     {
       misconception: 'a2-answers-for-the-other-one',
       rule: (e) => quantity(toNumber(still(e)) - e.c, 'km/h'),
-      why: () => 'is the speed against the current or the wind.',
+      why: () => 'is the speed against the current.',
     },
     {
       misconception: 'a2-averages-the-times',
@@ -334,12 +343,12 @@ const boat = template({
     {
       misconception: 'a2-adds-the-rates-again',
       rule: (e) => quantity(toNumber(still(e)) + 2 * e.c, 'km/h'),
-      why: () => 'counts the current or the wind twice.',
+      why: () => 'counts the current twice.',
     },
     {
       misconception: 'a2-adds-the-rates-again',
       rule: (e) => (toNumber(still(e)) > 2 * e.c ? quantity(toNumber(still(e)) - 2 * e.c, 'km/h') : null),
-      why: () => 'takes the current or the wind away twice.',
+      why: () => 'takes the current away twice.',
     },
   ],
   explain: (e) => [

@@ -274,10 +274,14 @@ const first = template({
   difficulty: 'High',
   b: 0.8,
   seconds: 90,
+  // The first term can be divided by r and by r − 1, so that wrong ways end at whole numbers too.
   draw: (rng) =>
     until(
-      () => ({ ...draw(rng), a: int(rng, 2, 40) }),
-      (e) => sum(e) < 30000,
+      () => {
+        const e = draw(rng)
+        return { ...e, a: e.r * (e.r - 1) * int(rng, 1, e.r === 2 ? 18 : 5) }
+      },
+      (e) => sum(e) < 60000,
     ),
   frames: [
     {
@@ -290,44 +294,32 @@ const first = template({
   ],
   answer: (e) => num(e.a),
   traps: [
-    {
-      misconception: 'a2-sums-one-term-too-few',
-      rule: (e) => {
-        const v = frac(sum(e), (e.r ** (e.n - 1) - 1) / (e.r - 1))
-        return v.d === 1 ? num(v) : null
-      },
-    },
     { misconception: 'a2-gives-the-second-term', rule: (e) => num(e.a * e.r), why: () => 'is the second term.' },
     {
       misconception: 'a2-counts-one-off-in-a-series',
-      rule: (e) => num(e.a + 1),
-      why: () => 'does not give the sum exactly.',
-    },
-    {
-      misconception: 'a2-counts-one-off-in-a-series',
-      rule: (e) => num(e.a - 1),
-      why: () => 'does not give the sum exactly.',
+      rule: (e) => (e.a % e.r === 0 ? num(e.a / e.r) : null),
+      why: (e) => `divides by ${e.r} once too often.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
-      rule: (e) => (e.a % (e.r - 1) === 0 && e.r > 2 ? num(e.a / (e.r - 1)) : null),
-      why: () => 'forgets a factor of the formula.',
+      rule: (e) => (e.r > 2 && e.a % (e.r - 1) === 0 ? num(e.a / (e.r - 1)) : null),
+      why: (e) => `forgets to divide by $${e.r} - 1$ in the formula.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
       rule: (e) => (e.r > 2 ? num(e.a * (e.r - 1)) : null),
-      why: () => 'forgets a factor of the formula.',
+      why: (e) => `uses the factor $${e.r} - 1$ once too often.`,
     },
     { misconception: 'a2-gives-the-second-term', rule: (e) => num(e.a * e.r * e.r), why: () => 'is the third term.' },
     {
-      misconception: 'a2-counts-one-off-in-a-series',
-      rule: (e) => num(e.a - 2),
-      why: () => 'does not give the sum exactly.',
+      misconception: 'a2-sums-like-an-arithmetic-series',
+      rule: (e) => (sum(e) % e.n === 0 ? num(sum(e) / e.n) : null),
+      why: (e) => `divides the sum by ${e.n}, as if all terms were equal.`,
     },
     {
       misconception: 'a2-counts-one-off-in-a-series',
-      rule: (e) => num(e.a - 3),
-      why: () => 'does not give the sum exactly.',
+      rule: (e) => (e.a % (e.r * e.r) === 0 ? num(e.a / (e.r * e.r)) : null),
+      why: (e) => `divides by ${e.r} twice too often.`,
     },
   ],
   explain: (e) => [

@@ -326,8 +326,11 @@ const convert = template({
     },
   ],
   given: ({ a, d, geo }) => (geo === 1 ? { kind: 'times', numbers: [a, d] } : { kind: 'plus', numbers: [d, a - d] }),
-  check: ({ kind, numbers: [p = 0, q = 0] }) =>
-    kind === 'times' ? rec(p, `${q}a_{n-1}`) : rec(p + q, `a_{n-1} + ${p}`),
+  // Works out the first three terms and looks how each comes from the one before.
+  check: ({ kind, numbers: [p = 0, q = 0] }) => {
+    const [one = 0, two = 0, three = 0] = [1, 2, 3].map((n) => (kind === 'times' ? p * q ** (n - 1) : p * n + q))
+    return two - one === three - two ? rec(one, `a_{n-1} + ${two - one}`) : rec(one, `${two / one}a_{n-1}`)
+  },
 })
 
 type Plot = Readonly<{ a: number; s: number; geo: number }>
