@@ -156,7 +156,7 @@ const missing = ask({
       id: 'bag',
       kind: 'words',
       stem: ({ p, q, m }) =>
-        `A bag holds red and blue marbles, and ${(q - p) * m} of them are blue. If one marble is drawn at random, the probability of a red one is $\\frac{${p}}{${q}}$. How many red marbles are in the bag?`,
+        `A bag holds red and blue marbles, and ${(q - p) * m} of them are blue. If one marble is drawn at random, the probability that it is red is $\\frac{${p}}{${q}}$. How many red marbles are in the bag?`,
     },
     {
       id: 'grid',

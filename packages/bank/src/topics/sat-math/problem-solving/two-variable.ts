@@ -147,7 +147,10 @@ const predict = ask({
       `The line predicts $${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} = ${(m * x) / 10 + b}$.`,
       'Put the temperature into the equation.',
     ],
-    [`The difference to $${(m * x) / 10 + b + e}$ is $${Math.abs(e)}$.`, 'Actual value against predicted value.'],
+    [
+      `The actual number, $${(m * x) / 10 + b + e}$, differs from it by $${Math.abs(e)}$.`,
+      'Compare the actual value with the predicted one.',
+    ],
   ],
   given: ({ m, b, x, e }) => ({ m: frac(m, 10), b, x, y: (m * x) / 10 + b + e }),
   check: ({ m, b, x, y }) => num(Math.abs(Math.round(y - b - (m.n * x) / m.d))),
@@ -156,19 +159,19 @@ const predict = ask({
 const lines = [
   {
     intro: (m: string, b: number) =>
-      `The line of best fit for data on used cars of one model is $y = ${b} - ${m}x$, where $x$ is the age in years and $y$ the price in thousands of dollars.`,
-    slope: 'The predicted fall of the price, in thousands of dollars, for each year of age',
+      `The line of best fit for data on used cars of one model is $y = ${b} - ${m}x$, where $x$ is the age of a car in years and $y$ is its price in thousands of dollars.`,
+    slope: 'The predicted decrease in price, in thousands of dollars, for each year of age',
     start: 'The predicted price of a new car, in thousands of dollars',
-    flip: 'The predicted number of years in which the price falls by one thousand dollars',
-    end: 'The predicted age, in years, at which the price reaches zero',
+    flip: 'The predicted number of years in which the price decreases by one thousand dollars',
+    end: 'The predicted age, in years, at which the price is zero',
   },
   {
     intro: (m: string, b: number) =>
-      `The line of best fit for data on mountain huts is $y = ${b} - ${m}x$, where $x$ is the height above sea level in thousands of feet and $y$ the mean temperature in degrees Celsius.`,
-    slope: 'The predicted fall of the temperature, in degrees, for each thousand feet of height',
-    start: 'The predicted mean temperature at sea level, in degrees',
-    flip: 'The predicted height, in thousands of feet, for a fall of one degree',
-    end: 'The predicted height, in thousands of feet, at which the temperature is zero',
+      `The line of best fit for data on apartments in a city is $y = ${b} - ${m}x$, where $x$ is the distance of an apartment from the city center in miles and $y$ is its monthly rent in hundreds of dollars.`,
+    slope: 'The predicted decrease in rent, in hundreds of dollars, for each mile from the center',
+    start: 'The predicted rent at the city center, in hundreds of dollars',
+    flip: 'The predicted number of miles over which the rent decreases by one hundred dollars',
+    end: 'The predicted distance, in miles, at which the rent is zero',
   },
 ] as const
 
@@ -181,7 +184,7 @@ const meaning = ask({
   items: 4,
   draw: (rng) =>
     until(
-      () => ({ k: int(rng, 0, 1), m: int(rng, 11, 29), b: int(rng, 18, 34), slope: int(rng, 0, 1) === 1 }),
+      () => ({ k: pick(rng, [0, 1, 1]), m: int(rng, 11, 29), b: int(rng, 18, 34), slope: int(rng, 0, 1) === 1 }),
       ({ m }) => m % 10 !== 0,
     ),
   frames: [
@@ -241,7 +244,7 @@ const kind = ask({
       id: 'story',
       kind: 'words',
       stem: ({ k, r }) =>
-        `<p>${(stories[k] as (typeof stories)[number])(r)}</p><p>Which kind of function best models the relationship with time?</p>`,
+        `<p>${(stories[k] as (typeof stories)[number])(r)}</p><p>Which type of function best models how this quantity depends on time?</p>`,
     },
   ],
   answer: ({ k }) => text(KINDS[k] as string),
