@@ -5,12 +5,14 @@ import {
   group,
   int,
   NAMES,
+  note,
   num,
   percent,
   person,
   pick,
   plane,
   sample,
+  segment,
   shadeUnder,
   type Template,
   table,
@@ -118,6 +120,12 @@ const share = (i: number, j: number) => (BELOW[String(j)] as number) - (BELOW[St
 /** The percents of the parts between i and j standard deviations, as TeX. */
 const strips = (i: number, j: number) =>
   Array.from({ length: j - i }, (_, k) => `${toDecimalText(frac(share(i + k, i + k + 1), 100))}\\%`)
+/** Numbers on the axis at the mean and at whole standard deviations from it, where the rule needs them. */
+const deviations = (mu: number, s: number) =>
+  [-3, -2, -1, 0, 1, 2, 3].flatMap((k) => [
+    segment(mu + k * s, 0, mu + k * s, 0.04, { plain: true }),
+    note(mu + k * s, -0.12, `${mu + k * s}`, { tick: true }),
+  ])
 type Band = Readonly<{ mu: number; s: number; i: number; j: number }>
 const bell = balanced({
   ...normal,
@@ -137,7 +145,7 @@ const bell = balanced({
       items: 7,
       stem: ({ mu, s, i, j }) => {
         const f = (x: number) => Math.exp(-(((x - mu) / s) ** 2) / 2)
-        return `<p>The weights of the apples of an orchard are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams.</p>${plane({ alt: `A bell-shaped curve around ${mu}; the part between ${mu + i * s} and ${mu + j * s} grams is shaded.`, x: [mu - 3 * s, mu + 3 * s], y: [0, 1.1], xStep: s, yStep: 2, height: 200, grid: false, xTitle: 'weight (grams)', yTitle: 'frequency', xEvery: 1 }, [shadeUnder(f, mu + i * s, mu + j * s), curve(f)])}<p>By the 68–95–99.7 rule, about what percent of the apples weigh between ${mu + i * s} and ${mu + j * s} grams?</p>`
+        return `<p>The weights of the apples of an orchard are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams.</p>${plane({ alt: `A bell-shaped curve around ${mu}; the part between ${mu + i * s} and ${mu + j * s} grams is shaded.`, x: [mu - 3 * s, mu + 3 * s], y: [0, 1.1], xStep: 1e6, yStep: 2, height: 200, grid: false, xTitle: 'weight (grams)', yTitle: 'frequency' }, [shadeUnder(f, mu + i * s, mu + j * s), curve(f), ...deviations(mu, s)])}<p>By the 68–95–99.7 rule, about what percent of the apples weigh between ${mu + i * s} and ${mu + j * s} grams?</p>`
       },
     },
     {
