@@ -423,13 +423,37 @@ const mistake = nameTheMistake({
   task: ({ a, second }) =>
     `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
   correct: ({ a, second }) => num(a * (second / a) ** 4),
+  work: ({ a, second }) =>
+    `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
   mistakes: ({ a, second }) => {
     const r = second / a
+    const steps = (count: number, next: (x: number) => number) =>
+      num(Array.from({ length: count }).reduce((x: number) => next(x), a))
     return [
-      { says: `Using the ratio $${r}$ five times instead of four times`, result: num(a * r ** 5) },
-      { says: 'Adding the first difference in every step', result: num(a + 4 * (a * r - a)) },
-      { says: `Multiplying $${a}$ by $4 \\cdot ${r}$`, result: num(a * 4 * r) },
-      { says: 'Stopping at term number 4', result: num(a * r ** 3) },
+      {
+        says: `Using the ratio $${r}$ five times instead of four times`,
+        result: num(a * r ** 5),
+        how: `$${a} \\cdot ${r}^5 = ${a * r ** 5}$`,
+        again: steps(5, (x) => x * r),
+      },
+      {
+        says: 'Adding the first difference in every step',
+        result: num(a + 4 * (a * r - a)),
+        how: `$${a} + 4 \\cdot ${a * r - a} = ${a + 4 * (a * r - a)}$`,
+        again: steps(4, (x) => x + second - a),
+      },
+      {
+        says: `Multiplying $${a}$ by $4 \\cdot ${r}$`,
+        result: num(a * 4 * r),
+        how: `$${a} \\cdot ${4 * r} = ${a * 4 * r}$`,
+        again: num(second + second + second + second),
+      },
+      {
+        says: 'Stopping at term number 4',
+        result: num(a * r ** 3),
+        how: `$${a} \\cdot ${r}^3 = ${a * r ** 3}$`,
+        again: steps(3, (x) => x * r),
+      },
     ]
   },
 })

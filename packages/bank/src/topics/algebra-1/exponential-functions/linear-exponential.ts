@@ -12,8 +12,9 @@ import {
   template,
   text,
   until,
+  type Value,
 } from '../../../kit.ts'
-import { whoIsRight } from '../functions/diagnose.ts'
+import { form, whoIsRight } from '../functions/diagnose.ts'
 
 const skill = 'a1-linear-versus-exponential'
 
@@ -439,20 +440,42 @@ const who = whoIsRight({
   right: ({ ys }) => {
     const [a, b] = [ys[0] as number, ys[1] as number]
     const r = b / a
+    const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
     return [
-      rule(a, r),
-      expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => a * r ** x),
-      expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r ** x),
+      form(rule(a, r), fits),
+      form(
+        expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
+        fits,
+      ),
+      form(
+        expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
+        fits,
+      ),
     ]
   },
   wrong: ({ ys }) => {
     const [a, b] = [ys[0] as number, ys[1] as number]
     const r = b / a
+    /** Names the first of the four values that a rule misses. */
+    const misses = (value: Value, f: (x: number) => number) => {
+      const x = ys.findIndex((y, i) => f(i) !== y)
+      return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
+    }
+    const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
     return [
-      expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
-      rule(r === a ? a + 1 : r, r === a ? r : a),
-      expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
-      expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
+      misses(
+        expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
+        (x) => a + (b - a) * x,
+      ),
+      misses(rule(front, base), (x) => front * base ** x),
+      misses(
+        expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
+        (x) => b * r ** x,
+      ),
+      misses(
+        expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
+        (x) => a + r ** x,
+      ),
     ]
   },
   explain: ({ ys }) => ({

@@ -1,5 +1,5 @@
 import { expr, int, num, person, pick, table, template, text, until } from '../../../kit.ts'
-import { firstWrongStep, whoIsRight } from '../functions/diagnose.ts'
+import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
 import { mono, monoTex, power } from './powers.ts'
 
 const skill = 'a1-exponent-rules'
@@ -402,15 +402,36 @@ const who = whoIsRight({
   ask: () => 'Who has written an expression with the same value?',
   correct: ({ a, b, base }) => expr('', () => base ** (a + b)),
   right: ({ a, b, base }) => [
-    expr(`${base}^{${a + b}}`, () => base ** (a + b)),
-    expr(`${base}^{${a + b - 1}} \\cdot ${base}`, () => base ** (a + b)),
-    expr(`${base}^{${a + b + 2}} \\div ${base}^{2}`, () => base ** (a + b)),
+    form(
+      expr(`${base}^{${a + b}}`, () => base ** (a + b)),
+      `The exponents are added: $${a} + ${b} = ${a + b}$.`,
+    ),
+    form(
+      expr(`${base}^{${a + b - 1}} \\cdot ${base}`, () => base ** (a + b - 1) * base),
+      `One more factor $${base}$ makes the exponent $${a + b - 1} + 1 = ${a + b}$.`,
+    ),
+    form(
+      expr(`${base}^{${a + b + 2}} \\div ${base}^{2}`, () => base ** (a + b + 2) / (base * base)),
+      `Dividing takes two factors away: $${a + b + 2} - 2 = ${a + b}$.`,
+    ),
   ],
   wrong: ({ a, b, base }) => [
-    expr(`${base}^{${a * b}}`, () => base ** (a * b)),
-    expr(`${base * base}^{${a + b}}`, () => base ** (2 * (a + b))),
-    expr(`(${base}^{${a}})^{${b}}`, () => base ** (a * b)),
-    expr(`${base * a} \\cdot ${base * b}`, () => base * a * base * b),
+    form(
+      expr(`${base}^{${a * b}}`, () => base ** (a * b)),
+      `It multiplies the exponents $${a}$ and $${b}$ instead of adding them.`,
+    ),
+    form(
+      expr(`${base * base}^{${a + b}}`, () => (base * base) ** (a + b)),
+      `It multiplies the bases as well; the base stays $${base}$.`,
+    ),
+    form(
+      expr(`(${base}^{${a}})^{${b}}`, () => (base ** a) ** b),
+      `A power of a power has the exponent $${a} \\cdot ${b} = ${a * b}$.`,
+    ),
+    form(
+      expr(`${base * a} \\cdot ${base * b}`, () => base * a * base * b),
+      `It takes $${base}^{${a}}$ as $${base} \\cdot ${a}$ and $${base}^{${b}}$ as $${base} \\cdot ${b}$.`,
+    ),
   ],
   explain: ({ a, b, base }) => ({
     do: `$${base}^{${a}} \\cdot ${base}^{${b}} = ${base}^{${a + b}}$.`,

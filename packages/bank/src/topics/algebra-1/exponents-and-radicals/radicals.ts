@@ -17,7 +17,7 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { firstWrongStep, whoIsRight } from '../functions/diagnose.ts'
+import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
 
 const skill = 'a1-operations-with-radicals'
 
@@ -479,18 +479,27 @@ const who = whoIsRight({
   right: ({ c, n }) => {
     const { outside: k, inside: r } = squareParts(n)
     return [
-      shown(root(c * k, r), c * k * Math.sqrt(r)),
-      shown(`\\sqrt{${c * c * k * k * r}}`, c * k * Math.sqrt(r)),
-      shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, c * k * Math.sqrt(r)),
+      form(shown(root(c * k, r), c * k * Math.sqrt(r)), `The factors are multiplied: $${c} \\cdot ${k} = ${c * k}$.`),
+      form(
+        shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
+        `Under the root the factor $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
+      ),
+      form(
+        shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
+        `$${c * k - 1}$ and one more $\\sqrt{${r}}$ make $${root(c * k, r)}$.`,
+      ),
     ]
   },
   wrong: ({ c, n }) => {
     const { outside: k, inside: r } = squareParts(n)
     return [
-      shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
-      shown(root(c + k, r), (c + k) * Math.sqrt(r)),
-      shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
-      shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))),
+      form(shown(root(c * k * k, r), c * k * k * Math.sqrt(r)), `It takes out $${k * k}$ instead of its root $${k}$.`),
+      form(shown(root(c + k, r), (c + k) * Math.sqrt(r)), `It adds $${c}$ and $${k}$ instead of multiplying them.`),
+      form(
+        shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
+        `It puts the factor $${c}$ under the root without squaring it.`,
+      ),
+      form(shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))), `It adds the $${c}$, which is a factor.`),
     ]
   },
   explain: ({ c, n }) => {

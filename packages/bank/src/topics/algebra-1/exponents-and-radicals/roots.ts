@@ -463,13 +463,38 @@ const mistake = nameTheMistake({
   draw: (rng): { n: number } => ({ n: pick(rng, [4, 6, 8, 10]) ** 2 * pick(rng, [2, 3, 5, 7]) }),
   task: ({ n }) => `simplified $\\sqrt{${n}}$`,
   correct: ({ n }) => surdValue(surdSqrt(n)),
+  work: ({ n }) => {
+    const { outside: k, inside: r } = squareParts(n)
+    return `$${n} = ${k * k} \\cdot ${r}$, and the root of $${k * k}$ is $${k}$.`
+  },
   mistakes: ({ n }) => {
     const { outside: k, inside: r } = squareParts(n)
     return [
-      { says: `Writing $${k * k}$ in front of the root instead of $${k}$`, result: surdValue(surd(0, k * k, r)) },
-      { says: `Taking half of $${k * k}$ as its root`, result: surdValue(surd(0, (k * k) / 2, r)) },
-      { says: `Multiplying $${k}$ and $${r}$ and leaving out the root`, result: num(k * r) },
-      { says: `Taking half of $${k * k * r}$ as the answer`, result: num((k * k * r) / 2) },
+      {
+        says: `Writing $${k * k}$ in front of the root instead of $${k}$`,
+        result: surdValue(surd(0, k * k, r)),
+        how: `$${k * k}\\sqrt{${r}}$`,
+        // k² in front is k⁴ under the root.
+        again: surdValue(surdSqrt(n * k * k)),
+      },
+      {
+        says: `Taking half of $${k * k}$ as its root`,
+        result: surdValue(surd(0, (k * k) / 2, r)),
+        how: `$${(k * k) / 2}\\sqrt{${r}}$, because half of $${k * k}$ is $${(k * k) / 2}$`,
+        again: surdValue(surdSqrt((n * k * k) / 4)),
+      },
+      {
+        says: `Multiplying $${k}$ and $${r}$ and leaving out the root`,
+        result: num(k * r),
+        how: `$${k} \\cdot ${r} = ${k * r}$`,
+        again: num(n / k),
+      },
+      {
+        says: `Taking half of $${k * k * r}$ as the answer`,
+        result: num((k * k * r) / 2),
+        how: `$${n} \\div 2 = ${n / 2}$`,
+        again: num(n - n / 2),
+      },
     ]
   },
 })

@@ -534,6 +534,12 @@ const compare = template({
 const order = (ds: readonly number[], es: readonly number[]): number[] =>
   [0, 1, 2, 3].sort((i, j) => (es[i] as number) - (es[j] as number) || (ds[i] as number) - (ds[j] as number))
 
+/** A whole number times a power of ten, read off its digits. */
+function written(whole: number, exponent: number) {
+  const digits = `${whole}`
+  return sci(frac(whole, 10 ** (digits.length - 1)), exponent + digits.length - 1)
+}
+
 const mistake = nameTheMistake({
   id: 'algebra-1/scientific-mistake',
   skill,
@@ -549,22 +555,35 @@ const mistake = nameTheMistake({
     ),
   task: ({ a, b, m, n }) => `multiplied $(${a} \\times 10^{${m}})(${b} \\times 10^{${n}})$`,
   correct: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
+  work: ({ a, b, m, n }) =>
+    `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$; $${a * b}$ becomes $${toDecimalText(frac(a * b, 10))}$, and the exponent goes up by 1.`,
   mistakes: ({ a, b, m, n }) => [
     {
       says: `Writing $${toDecimalText(frac(a * b, 10))}$ for $${a * b}$ and leaving the power of ten as it was`,
       result: sci(frac(a * b, 10), m + n),
+      how: `$${toDecimalText(frac(a * b, 10))} \\times 10^{${m + n}}$`,
+      again: written(a * b, m + n - 1),
     },
-    { says: `Multiplying the exponents $${m}$ and $${n}$`, result: sci(frac(a * b, 10), m * n + 1) },
+    {
+      says: `Multiplying the exponents $${m}$ and $${n}$`,
+      result: sci(frac(a * b, 10), m * n + 1),
+      how: `$${a * b} \\times 10^{${m * n}} = ${toDecimalText(frac(a * b, 10))} \\times 10^{${m * n + 1}}$`,
+      again: written(a * b, m * n),
+    },
     {
       says: `Adding $${a}$ and $${b}$ instead of multiplying them`,
       result: (() => {
         const r = normal(frac(a + b), m + n)
         return sci(r.m, r.e)
       })(),
+      how: `$${a + b} \\times 10^{${m + n}}$${a + b < 10 ? '' : `, that is ${written(a + b, m + n).html}`}`,
+      again: written(a + b, m + n),
     },
     {
       says: `Lowering the exponent by 1 when writing $${toDecimalText(frac(a * b, 10))}$ for $${a * b}$`,
       result: sci(frac(a * b, 10), m + n - 1),
+      how: `$${toDecimalText(frac(a * b, 10))} \\times 10^{${m + n - 1}}$`,
+      again: written(a * b, m + n - 2),
     },
   ],
 })

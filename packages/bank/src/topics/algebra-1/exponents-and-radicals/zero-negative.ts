@@ -1,4 +1,22 @@
-import { add, expr, frac, int, mul, neg, num, person, pick, pow, table, template, toTex, until } from '../../../kit.ts'
+import {
+  add,
+  div,
+  expr,
+  type Fracish,
+  frac,
+  int,
+  mul,
+  neg,
+  num,
+  person,
+  pick,
+  pow,
+  sub,
+  table,
+  template,
+  toTex,
+  until,
+} from '../../../kit.ts'
 import { nameTheMistake } from '../functions/diagnose.ts'
 import { monoTex, positive, power, zeroth } from './powers.ts'
 
@@ -416,6 +434,10 @@ const halving = template({
   },
 })
 
+/** `step`, carried out so many times. */
+const times = (count: number, start: Fracish, step: (x: Fracish) => Fracish): Fracish =>
+  Array.from({ length: count }).reduce((x: Fracish) => step(x), start)
+
 const mistake = nameTheMistake({
   id: 'algebra-1/negative-exponent-mistake',
   skill,
@@ -430,11 +452,37 @@ const mistake = nameTheMistake({
   }),
   task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
   correct: ({ a, n, k }) => num(frac(k, a ** n)),
+  work: ({ a, n, k }) => `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
   mistakes: ({ a, n, k }) => [
-    { says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`, result: num(-k * a ** n) },
-    { says: `Giving the exponent $-${n}$ to the $${k}$ as well`, result: num(frac(1, (k * a) ** n)) },
-    { says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`, result: num(-k * a * n) },
-    { says: `Writing the $${k}$ below, next to $${a}^{${n}}$`, result: num(frac(1, k * a ** n)) },
+    {
+      says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`,
+      result: num(-k * a ** n),
+      how: `$${k} \\cdot (${-(a ** n)}) = ${-k * a ** n}$`,
+      again: num(neg(times(n, k, (x) => mul(x, a)))),
+    },
+    {
+      says: `Giving the exponent $-${n}$ to the $${k}$ as well`,
+      result: num(frac(1, (k * a) ** n)),
+      how: `$\\frac{1}{${k * a}^{${n}}} = \\frac{1}{${(k * a) ** n}}$`,
+      again: num(times(n, 1, (x) => div(div(x, k), a))),
+    },
+    {
+      says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`,
+      result: num(-k * a * n),
+      how: `$${k} \\cdot (${-a * n}) = ${-k * a * n}$`,
+      again: num(times(n, 0, (x) => sub(x, k * a))),
+    },
+    {
+      says: `Writing the $${k}$ below, next to $${a}^{${n}}$`,
+      result: num(frac(1, k * a ** n)),
+      how: `$\\frac{1}{${k} \\cdot ${a ** n}} = \\frac{1}{${k * a ** n}}$`,
+      again: num(
+        div(
+          times(n, 1, (x) => div(x, a)),
+          k,
+        ),
+      ),
+    },
   ],
 })
 

@@ -23,8 +23,8 @@ type Common = Readonly<{
   items: number
 }>
 
-/** A mistake in words, and where it leads (TeX). */
-export type Slip = Readonly<{ says: Html; gives: string }>
+/** A mistake in words, where it leads (TeX), how it gets there ("… leads to" reads on), and its end by another road (TeX). */
+export type Slip = Readonly<{ says: Html; gives: string; how: Html; again: string }>
 
 /** "… got 12. Which mistake leads there?" All four mistakes are equally often the right one. */
 export function whichMistake<E>(
@@ -33,6 +33,7 @@ export function whichMistake<E>(
     draw: (rng: Rng) => E
     /** Reads on after the name: "evaluated …". */ did: (e: E) => Html
     /** The right result (TeX). */ right: (e: E) => string
+    /** How the right result comes about, as a sentence. */ work: (e: E) => Html
     slips: (e: E) => readonly [Slip, Slip, Slip, Slip]
   },
 ) {
@@ -65,14 +66,14 @@ export function whichMistake<E>(
     answer: (p) => text(slip(p).says),
     traps: [trap(1), trap(2), trap(3)],
     explain: (p): Step[] => [
-      { do: `The correct result is $${c.right(p.e)}$.`, why: 'So something else was done on the way.' },
+      { do: `The correct result is $${c.right(p.e)}$.`, why: c.work(p.e) },
       {
-        do: `Carry out each of the four mistakes. This one ends at $${slip(p).gives}$: ${slip(p).says}.`,
-        why: 'The other three end elsewhere.',
+        do: `${slip(p).says} leads to ${slip(p).how}.`,
+        why: `That is what ${p.name} got. The other three mistakes lead to other results.`,
       },
     ],
     given: (p) => ({ e: p.e, got: slip(p).gives }),
-    check: ({ e, got }) => text(c.slips(e).find((s) => s.gives === got)?.says ?? 'none'),
+    check: ({ e, got }) => text(c.slips(e).find((s) => s.again === got)?.says ?? 'none'),
   })
 }
 

@@ -381,6 +381,9 @@ const compare = balanced({
   check: ({ a, b, c, d, e, f }) => num(a * (b + c) - d * (e + f)),
 })
 
+/** The linear expression that has the values of `f`. */
+const lineOf = (f: (x: number) => number): string => polyTex(polynomial([f(1) - f(0), f(0)]))
+
 const mistake = whichMistake({
   id: 'algebra-1/distribute-mistake',
   skill,
@@ -397,21 +400,37 @@ const mistake = whichMistake({
   }),
   did: ({ k, a, b, c }) => `simplified $${k} - ${a}(${b}x - ${c})$`,
   right: ({ k, a, b, c }) => polyTex(polynomial([-a * b, k + a * c])),
-  slips: ({ k, a, b, c }) => [
-    {
-      says: `Subtracting $${a}$ from $${k}$ before multiplying`,
-      gives: polyTex(polynomial([(k - a) * b, -(k - a) * c])),
-    },
-    {
-      says: `Multiplying $-${a}$ by $${b}x$ only, and leaving $-${c}$ as it was`,
-      gives: polyTex(polynomial([-a * b, k - c])),
-    },
-    { says: `Taking $-${a}$ times $-${c}$ for $-${a * c}$`, gives: polyTex(polynomial([-a * b, k - a * c])) },
-    {
-      says: `Forgetting the minus sign before $${a}$ in both products`,
-      gives: polyTex(polynomial([a * b, k - a * c])),
-    },
-  ],
+  work: ({ k, a, b, c }) =>
+    `$-${a}$ multiplies both terms: $${k} - ${a * b}x + ${a * c}$, because $-${a} \\cdot (-${c}) = ${a * c}$.`,
+  slips: ({ k, a, b, c }) => {
+    const shown = (line: string, m: number, n: number) => `$${line}$, that is $${polyTex(polynomial([m, n]))}$`
+    return [
+      {
+        says: `Subtracting $${a}$ from $${k}$ before multiplying`,
+        gives: polyTex(polynomial([(k - a) * b, -(k - a) * c])),
+        how: shown(`${k - a}(${b}x - ${c})`, (k - a) * b, -(k - a) * c),
+        again: lineOf((x) => (k - a) * (b * x - c)),
+      },
+      {
+        says: `Multiplying $-${a}$ by $${b}x$ only, and leaving $-${c}$ as it was`,
+        gives: polyTex(polynomial([-a * b, k - c])),
+        how: shown(`${k} - ${a * b}x - ${c}`, -a * b, k - c),
+        again: lineOf((x) => k - a * (b * x) - c),
+      },
+      {
+        says: `Taking $-${a}$ times $-${c}$ for $-${a * c}$`,
+        gives: polyTex(polynomial([-a * b, k - a * c])),
+        how: shown(`${k} - ${a * b}x - ${a * c}`, -a * b, k - a * c),
+        again: lineOf((x) => k - a * (b * x + c)),
+      },
+      {
+        says: `Forgetting the minus sign before $${a}$ in both products`,
+        gives: polyTex(polynomial([a * b, k - a * c])),
+        how: shown(`${k} + ${a * b}x - ${a * c}`, a * b, k - a * c),
+        again: lineOf((x) => k + a * (b * x - c)),
+      },
+    ]
+  },
 })
 
 const judge = judgeTwo({

@@ -377,12 +377,37 @@ const mistake = whichMistake({
   },
   did: ({ a, b, c, d }) => `evaluated $${a} + ${b}(${c} - ${d})^2$`,
   right: ({ a, b, c, d }) => `${a + b * (c - d) ** 2}`,
-  slips: ({ a, b, c, d }) => [
-    { says: `Adding $${a}$ and $${b}$ before multiplying`, gives: `${(a + b) * (c - d) ** 2}` },
-    { says: `Multiplying by $${b}$ before squaring`, gives: `${a + (b * (c - d)) ** 2}` },
-    { says: `Doubling $${c - d}$ instead of squaring it`, gives: `${a + 2 * b * (c - d)}` },
-    { says: `Squaring $${c}$ and $${d}$ first and subtracting then`, gives: `${a + b * (c * c - d * d)}` },
-  ],
+  work: ({ a, b, c, d }) =>
+    `Parentheses, power, product, sum: $${a} + ${b} \\cdot ${c - d}^2 = ${a} + ${b} \\cdot ${(c - d) ** 2} = ${a + b * (c - d) ** 2}$.`,
+  slips: ({ a, b, c, d }) => {
+    const s = c - d
+    return [
+      {
+        says: `Adding $${a}$ and $${b}$ before multiplying`,
+        gives: `${(a + b) * s ** 2}`,
+        how: `$${a + b} \\cdot ${s}^2 = ${a + b} \\cdot ${s ** 2} = ${(a + b) * s ** 2}$`,
+        again: `${a * s * s + b * s * s}`,
+      },
+      {
+        says: `Multiplying by $${b}$ before squaring`,
+        gives: `${a + (b * s) ** 2}`,
+        how: `$${a} + ${b * s}^2 = ${a} + ${(b * s) ** 2} = ${a + (b * s) ** 2}$`,
+        again: `${a + b * b * (c * c - 2 * c * d + d * d)}`,
+      },
+      {
+        says: `Doubling $${s}$ instead of squaring it`,
+        gives: `${a + 2 * b * s}`,
+        how: `$${a} + ${b} \\cdot ${2 * s} = ${a + 2 * b * s}$`,
+        again: `${a + b * c + b * c - b * d - b * d}`,
+      },
+      {
+        says: `Squaring $${c}$ and $${d}$ first and subtracting then`,
+        gives: `${a + b * (c * c - d * d)}`,
+        how: `$${a} + ${b}(${c * c} - ${d * d}) = ${a} + ${b} \\cdot ${c * c - d * d} = ${a + b * (c * c - d * d)}$`,
+        again: `${a + b * (c - d) * (c + d)}`,
+      },
+    ]
+  },
 })
 
 export const templates: readonly Template[] = [numbers, negative, height, parentheses, mistake]

@@ -17,6 +17,7 @@ import {
   sub,
   type Template,
   table,
+  toDecimalText,
   toNumber,
   toTex,
   until,
@@ -425,13 +426,38 @@ const mistake = whichMistake({
       ({ p, r }) => isInt(frac(p * r, 100)) && p > r,
     ),
   did: ({ p, r }) => `had to find the price, in dollars, of a ${money(p)} tablet after ${r}% off`,
-  right: ({ p, r }) => toTex(frac(p * (100 - r), 100)),
-  slips: ({ p, r }) => [
-    { says: `Giving ${r}% of the price instead of what is left`, gives: toTex(frac(p * r, 100)) },
-    { says: `Taking off ${r} dollars instead of ${r}%`, gives: `${p - r}` },
-    { says: `Adding ${r}% instead of taking it off`, gives: toTex(frac(p * (100 + r), 100)) },
-    { says: `Taking ${r}% off two times`, gives: toTex(frac(p * (100 - r) * (100 - r), 10000)) },
-  ],
+  right: ({ p, r }) => toDecimalText(frac(p * (100 - r), 100)),
+  work: ({ p, r }) => `${r}% of \\$${p} is $${toDecimalText(frac(p * r, 100))}$ dollars, and that is taken off.`,
+  slips: ({ p, r }) => {
+    const part = frac(p * r, 100)
+    const once = sub(p, part)
+    return [
+      {
+        says: `Giving ${r}% of the price instead of what is left`,
+        gives: toDecimalText(part),
+        how: `$\\frac{${r}}{100} \\cdot ${p} = ${toDecimalText(part)}$`,
+        again: toDecimalText(sub(p, frac(p * (100 - r), 100))),
+      },
+      {
+        says: `Taking off ${r} dollars instead of ${r}%`,
+        gives: `${p - r}`,
+        how: `$${p} - ${r} = ${p - r}$`,
+        again: toDecimalText(mul(p, frac(p - r, p))),
+      },
+      {
+        says: `Adding ${r}% instead of taking it off`,
+        gives: toDecimalText(frac(p * (100 + r), 100)),
+        how: `$${p} + ${toDecimalText(part)} = ${toDecimalText(add(p, part))}$`,
+        again: toDecimalText(sub(2 * p, once)),
+      },
+      {
+        says: `Taking ${r}% off two times`,
+        gives: toDecimalText(frac(p * (100 - r) * (100 - r), 10000)),
+        how: `first $${toDecimalText(once)}$ and then $${toDecimalText(frac(p * (100 - r) * (100 - r), 10000))}$`,
+        again: toDecimalText(sub(once, mul(once, frac(r, 100)))),
+      },
+    ]
+  },
 })
 
 const factors = judgeTwo({
@@ -459,7 +485,7 @@ const factors = judgeTwo({
       says: `writes $${tex}$`,
       fine,
       test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
-      because: `For a price of 100 dollars this gives $${Number(f(100).toFixed(4))}$; the new price is $${Number(right(100).toFixed(4))}$.`,
+      because: `For a price of 200 dollars this gives $${Number(f(200).toFixed(4))}$; the new price is $${Number(right(200).toFixed(4))}$.`,
     })
     const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
     const part = Number((r / 100).toFixed(2))

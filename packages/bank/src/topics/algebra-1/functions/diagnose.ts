@@ -25,8 +25,8 @@ type Common = Readonly<{
   items?: number
 }>
 
-/** A mistake in words, and where it leads. */
-export type Mistake = Readonly<{ says: Html; result: Value }>
+/** A mistake in words, where it leads, how it gets there ("… leads to" reads on), and its end found by another road. */
+export type Mistake = Readonly<{ says: Html; result: Value; how: Html; again: Value }>
 
 /** "… and got …, which is not correct. Which mistake leads there?" All four mistakes are equally often the right one. */
 export function nameTheMistake<E>(
@@ -35,6 +35,7 @@ export function nameTheMistake<E>(
     draw: (rng: Rng) => E
     /** What was to be done, after a name: "simplified $x^2 x^3$". */ task: (e: E) => Html
     correct: (e: E) => Value
+    /** How the correct answer comes about, as a sentence. */ work: (e: E) => Html
     mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
   },
 ) {
@@ -67,14 +68,14 @@ export function nameTheMistake<E>(
     answer: (p) => text(nth(p, 0).says),
     traps: [trap(1), trap(2), trap(3)],
     explain: (p): Step[] => [
-      { do: `The correct answer is ${c.correct(p.e).html}.`, why: 'So something else was done on the way.' },
+      { do: `The correct answer is ${c.correct(p.e).html}.`, why: c.work(p.e) },
       {
-        do: `Carry out each suggested mistake. This one ends at ${nth(p, 0).result.html}: ${nth(p, 0).says}.`,
-        why: 'The other three end at other answers.',
+        do: `${nth(p, 0).says} leads to ${nth(p, 0).how}.`,
+        why: `That is what ${p.name} got. The other three mistakes lead to other answers.`,
       },
     ],
     given: (p) => ({ e: p.e, got: nth(p, 0).result.key }),
-    check: ({ e, got }) => text(c.mistakes(e).find((m) => m.result.key === got)?.says ?? 'none'),
+    check: ({ e, got }) => text(c.mistakes(e).find((m) => m.again.key === got)?.says ?? 'none'),
   })
 }
 
@@ -156,6 +157,10 @@ export function firstWrongStep<E>(
   })
 }
 
+/** What somebody writes, and a sentence that says why it is right or wrong. */
+export type Form = Value & Readonly<{ note: Html }>
+export const form = (value: Value, note: Html): Form => ({ ...value, note })
+
 /** "A writes …, B writes …: whose answer is correct?" The four answers are equally frequent. */
 export function whoIsRight<E>(
   c: Common & {
@@ -165,8 +170,8 @@ export function whoIsRight<E>(
     /** The first paragraph: what two people had to do. */ intro: (e: E, names: readonly string[]) => Html
     ask: (e: E) => Html
     correct: (e: E) => Value
-    /** Other true forms of the answer; the first may be the plain one. */ right: (e: E) => readonly Value[]
-    wrong: (e: E) => readonly Value[]
+    /** Other true forms of the answer; the first may be the plain one. */ right: (e: E) => readonly Form[]
+    wrong: (e: E) => readonly Form[]
     explain: (e: E) => Step
   },
 ) {
@@ -188,7 +193,7 @@ export function whoIsRight<E>(
     )
   const judged = (p: P, i: 0 | 1): Step => ({
     do: `${p.names[i]} has ${p.shown[i]}, which is ${p.fine[i] ? 'correct' : 'wrong'}.`,
-    why: p.fine[i] ? 'It agrees with the correct answer.' : 'It does not agree with the correct answer.',
+    why: [...c.right(p.e), ...c.wrong(p.e)].find((v) => v.html === p.shown[i])?.note ?? '',
   })
   const [accepts, rejects, assumes] = c.misconceptions
   return template({

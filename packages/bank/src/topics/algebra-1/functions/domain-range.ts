@@ -16,7 +16,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { whoIsRight } from './diagnose.ts'
+import { form, whoIsRight } from './diagnose.ts'
 
 const skill = 'a1-domain-and-range'
 
@@ -437,14 +437,17 @@ const linearRange = whoIsRight({
   ask: () => 'Whose range is correct?',
   correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
   right: ({ m, b, lo, hi }) => [
-    between(m * hi + b, '<=', 'y', '<=', m * lo + b),
-    { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
+    form(between(m * hi + b, '<=', 'y', '<=', m * lo + b), 'These are the two ends, the smaller one first.'),
+    form(
+      { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
+      'This is the same range, written from the largest value down.',
+    ),
   ],
   wrong: ({ m, b, lo, hi }) => [
-    between(m * hi - b, '<=', 'y', '<=', m * lo - b),
-    between(lo, '<=', 'y', '<=', hi),
-    between(m * hi, '<=', 'y', '<=', m * lo),
-    between(m * hi + b, '<', 'y', '<', m * lo + b),
+    form(between(m * hi - b, '<=', 'y', '<=', m * lo - b), `It uses $${-b}$ instead of $${b}$.`),
+    form(between(lo, '<=', 'y', '<=', hi), 'These are the ends of the domain.'),
+    form(between(m * hi, '<=', 'y', '<=', m * lo), `It leaves out the constant $${b}$.`),
+    form(between(m * hi + b, '<', 'y', '<', m * lo + b), 'Both ends belong to the range, so $\\lt$ is wrong.'),
   ],
   explain: ({ m, b, lo, hi }) => ({
     do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,

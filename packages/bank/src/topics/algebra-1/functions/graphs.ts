@@ -1,5 +1,6 @@
 import {
   add,
+  div,
   dot,
   frac,
   type Html,
@@ -494,15 +495,37 @@ const mistake = nameTheMistake({
   task: ({ a, c, p, q }) =>
     `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
   correct: ({ a, p, q }) => num(a * (p + q)),
-  mistakes: ({ a, c, p, q }) => [
-    { says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`, result: num(a * (q * q - p * p)) },
-    { says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`, result: num(frac(a * q * q + c, q - p)) },
-    {
-      says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
-      result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
-    },
-    { says: `Dividing the change of $f$ by $${q} + ${p}$`, result: num(a * (q - p)) },
-  ],
+  work: ({ a, c, p, q }) =>
+    `$f(${p}) = ${a * p * p + c}$ and $f(${q}) = ${a * q * q + c}$, so the rate is $\\frac{${a * q * q + c} - ${a * p * p + c}}{${q} - ${p}}$.`,
+  mistakes: ({ a, c, p, q }) => {
+    const f = (x: number) => a * x * x + c
+    return [
+      {
+        says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`,
+        result: num(a * (q * q - p * p)),
+        how: `$${f(q)} - ${f(p)} = ${f(q) - f(p)}$`,
+        again: num(f(q) - f(p)),
+      },
+      {
+        says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`,
+        result: num(frac(a * q * q + c, q - p)),
+        how: `${num(frac(a * q * q + c, q - p)).html}, because $f(${q}) = ${f(q)}$`,
+        again: num(div(f(-q), q - p)),
+      },
+      {
+        says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
+        result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
+        how: `$${f(p) + f(q)} \\div ${q - p}$, that is ${num(frac(a * (q * q + p * p) + 2 * c, q - p)).html}`,
+        again: num(div(f(p) + f(q), q - p)),
+      },
+      {
+        says: `Dividing the change of $f$ by $${q} + ${p}$`,
+        result: num(a * (q - p)),
+        how: `$${f(q) - f(p)} \\div ${q + p} = ${a * (q - p)}$`,
+        again: num(div(f(q) - f(p), q + p)),
+      },
+    ]
+  },
 })
 
 export const templates = [zigzag, rate, intercepts, trip, statements, mistake]

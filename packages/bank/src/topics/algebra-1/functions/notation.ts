@@ -342,12 +342,36 @@ const mistake = nameTheMistake({
   draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
   task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
   correct: ({ a, b, k }) => num(a * k * k + b * k),
-  mistakes: ({ a, b, k }) => [
-    { says: `Taking $(${-k})^2$ as $${-k * k}$`, result: num(-a * k * k + b * k) },
-    { says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`, result: num(a * k * k - b * k) },
-    { says: `Multiplying $${-k}$ by $${a}$ before squaring`, result: num(a * a * k * k + b * k) },
-    { says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`, result: num(-2 * a * k + b * k) },
-  ],
+  work: ({ a, b, k }) => `$${a} \\cdot (${-k})^2 - ${b} \\cdot (${-k}) = ${a * k * k} + ${b * k}$.`,
+  mistakes: ({ a, b, k }) => {
+    const f = (x: number) => a * x * x - b * x
+    return [
+      {
+        says: `Taking $(${-k})^2$ as $${-k * k}$`,
+        result: num(-a * k * k + b * k),
+        how: `$${a} \\cdot (${-k * k}) + ${b * k} = ${-a * k * k + b * k}$`,
+        again: num(-f(k)),
+      },
+      {
+        says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`,
+        result: num(a * k * k - b * k),
+        how: `$${a * k * k} - ${b * k} = ${a * k * k - b * k}$`,
+        again: num(f(k)),
+      },
+      {
+        says: `Multiplying $${-k}$ by $${a}$ before squaring`,
+        result: num(a * a * k * k + b * k),
+        how: `$(${-a * k})^2 + ${b * k} = ${a * a * k * k + b * k}$`,
+        again: num(f(-k) + (a - 1) * a * k * k),
+      },
+      {
+        says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`,
+        result: num(-2 * a * k + b * k),
+        how: `$${a} \\cdot (${-2 * k}) + ${b * k} = ${-2 * a * k + b * k}$`,
+        again: num(k * (b - a - a)),
+      },
+    ]
+  },
 })
 
 const difference = template({

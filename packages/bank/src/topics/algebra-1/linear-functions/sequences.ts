@@ -5,6 +5,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   plane,
   type Rng,
@@ -463,13 +464,38 @@ const mistake = nameTheSlip<Shown>({
   },
   task: (e) => `looked for term number ${e.n} of the arithmetic sequence ${listed(seqOf(e))}, …`,
   solution: (e) => num(term(seqOf(e))),
+  work: (e) => {
+    const { a, d, n } = seqOf(e)
+    return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
+  },
   slips: (e) => {
     const { a, d, n } = seqOf(e)
+    const back = e.terms.map((x) => 2 * a - x)
     return [
-      { says: `Adding the difference ${n} times to the first term`, result: num(a + n * d) },
-      { says: `Multiplying ${n} by the difference and leaving out the first term`, result: num(n * d) },
-      { says: 'Using the difference with the opposite sign', result: num(a - (n - 1) * d) },
-      { says: `Adding the difference ${n - 1} times to the last term shown`, result: num(a + 3 * d + (n - 1) * d) },
+      {
+        says: `Adding the difference ${n} times to the first term`,
+        result: num(a + n * d),
+        how: `$${a} + ${n} \\cdot ${paren(d)} = ${a + n * d}$, the term after the one asked for`,
+        again: num(walk(e.terms, n + 1)),
+      },
+      {
+        says: `Multiplying ${n} by the difference and leaving out the first term`,
+        result: num(n * d),
+        how: `$${n} \\cdot ${paren(d)} = ${n * d}$`,
+        again: num(walk(e.terms, n + 1) - a),
+      },
+      {
+        says: 'Using the difference with the opposite sign',
+        result: num(a - (n - 1) * d),
+        how: `$${a} + ${n - 1} \\cdot ${paren(-d)} = ${a - (n - 1) * d}$`,
+        again: num(walk(back, n)),
+      },
+      {
+        says: `Adding the difference ${n - 1} times to the last term shown`,
+        result: num(a + 3 * d + (n - 1) * d),
+        how: `$${a + 3 * d} + ${n - 1} \\cdot ${paren(d)} = ${a + 3 * d + (n - 1) * d}$`,
+        again: num(walk(e.terms, n + 3)),
+      },
     ]
   },
 })

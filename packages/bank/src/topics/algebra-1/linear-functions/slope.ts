@@ -336,18 +336,40 @@ const mistake = nameTheSlip({
   draw: drawTwo(8),
   task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
   solution: (p) => num(slope(p)),
-  slips: (p) => [
-    { says: 'Dividing the change in $x$ by the change in $y$', result: num(div(1, slope(p))) },
-    {
-      says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
-      result: num(neg(slope(p))),
-    },
-    {
-      says: 'Adding the coordinates above and below instead of subtracting them',
-      result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
-    },
-    { says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`, result: num(frac(p.y1, p.x1)) },
-  ],
+  work: (p) => `The rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$; slope is rise over run.`,
+  slips: (p) => {
+    const [rise, run] = [p.y2 - p.y1, p.x2 - p.x1]
+    const simple = (above: number, below: number) =>
+      `$${above}$ divided by $${below}$, that is ${num(frac(above, below)).html}`
+    return [
+      {
+        says: 'Dividing the change in $x$ by the change in $y$',
+        result: num(div(1, slope(p))),
+        how: simple(run, rise),
+        again: num(frac(p.x1 - p.x2, p.y1 - p.y2)),
+      },
+      {
+        says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
+        result: num(neg(slope(p))),
+        how: simple(rise, -run),
+        again: num(frac(p.y1 - p.y2, p.x2 - p.x1)),
+      },
+      {
+        says: 'Adding the coordinates above and below instead of subtracting them',
+        result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+        how: simple(p.y1 + p.y2, p.x1 + p.x2),
+        // The slope between the first point and the second one mirrored in the origin.
+        again: num(slope({ ...p, x2: -p.x2, y2: -p.y2 })),
+      },
+      {
+        says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`,
+        result: num(frac(p.y1, p.x1)),
+        how: simple(p.y1, p.x1),
+        // The slope between the point and the origin.
+        again: num(slope({ ...p, x2: 0, y2: 0 })),
+      },
+    ]
+  },
 })
 
 export const templates: readonly Template[] = [points, graph, fromTable, special, missing, mistake]

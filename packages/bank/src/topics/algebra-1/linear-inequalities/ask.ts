@@ -25,8 +25,8 @@ type Common = Readonly<{
   items: number
 }>
 
-/** A mistake in words, and where it leads. */
-export type Slip = Readonly<{ says: Html; result: Value }>
+/** A mistake in words, where it leads, how it gets there ("… leads to" reads on), and its end found by another road. */
+export type Slip = Readonly<{ says: Html; result: Value; how: Html; again: Value }>
 
 /** "… got x < 12. Which mistake leads there?" All four mistakes are equally often the right one. */
 export function nameTheSlip<E>(
@@ -35,6 +35,7 @@ export function nameTheSlip<E>(
     draw: (rng: Rng) => E
     /** What was to be found: "solved $2x < 6$". */ task: (e: E) => Html
     solution: (e: E) => Value
+    /** How the solution comes about, as a sentence. */ work: (e: E) => Html
     slips: (e: E) => readonly Slip[]
   },
 ) {
@@ -70,14 +71,14 @@ export function nameTheSlip<E>(
     answer: (p) => text(at(p, 0).says),
     traps: [trap(1), trap(2), trap(3)],
     explain: (p): Step[] => [
-      { do: `The correct answer is ${c.solution(p.e).html}.`, why: 'So something else was done on the way.' },
+      { do: `The correct answer is ${c.solution(p.e).html}.`, why: c.work(p.e) },
       {
-        do: `Carry out the four mistakes one by one. This one ends at ${at(p, 0).result.html}: ${at(p, 0).says}.`,
-        why: 'The other three end somewhere else.',
+        do: `${at(p, 0).says} leads to ${at(p, 0).how}.`,
+        why: `That is what ${p.name} got. The other three mistakes lead to other answers.`,
       },
     ],
     given: (p) => ({ e: p.e, got: at(p, 0).result.key }),
-    check: ({ e, got }) => text(c.slips(e).find((s) => s.result.key === got)?.says ?? 'none'),
+    check: ({ e, got }) => text(c.slips(e).find((s) => s.again.key === got)?.says ?? 'none'),
   })
 }
 

@@ -8,6 +8,7 @@ import {
   pick,
   type Relation,
   type Rng,
+  signed,
   type Template,
   template,
   until,
@@ -365,16 +366,32 @@ const mistake = nameTheSlip({
   },
   task: (p) => `solved $${twoTex(p)}$`,
   solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
+  work: ({ a, b, c, rel }) =>
+    `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
   slips: ({ a, b, c, rel }) => [
-    { says: `Dividing by $${a}$ without reversing the inequality sign`, result: setOf(ray(rel, (c - b) / a)) },
+    {
+      says: `Dividing by $${a}$ without reversing the inequality sign`,
+      result: setOf(ray(rel, (c - b) / a)),
+      how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
+      again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
+    },
     {
       says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
       result: setOf(ray(flip(rel), (c + b) / a)),
+      how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
+      again: setOf(scan((x) => holds(a * x - b, rel, c))),
     },
-    { says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`, result: setOf(ray(rel, (b - c) / a)) },
+    {
+      says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
+      result: setOf(ray(rel, (b - c) / a)),
+      how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
+      again: setOf(scan((x) => holds(b - a * x, rel, c))),
+    },
     {
       says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
       result: setOf(ray(flip(rel), c / a - b)),
+      how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
+      again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
     },
   ],
 })

@@ -9,6 +9,7 @@ import {
   polynomial,
   polyTex,
   polyValue,
+  signed,
   table,
   template,
   until,
@@ -435,8 +436,14 @@ const mistake = nameTheMistake({
     ),
   task: ({ p, q }) => `simplified $(${px(p)}) - (${px(q)})$`,
   correct: ({ p, q }) => pv(add(p, q, -1)),
+  work: ({ q }) => `The minus sign changes every sign of $${px(q)}$: it becomes $${px(q.map((c) => -c))}$.`,
   mistakes: ({ p, q }) => [
-    { says: 'Adding the two polynomials', result: pv(add(p, q)) },
+    {
+      says: 'Adding the two polynomials',
+      result: pv(add(p, q)),
+      how: `$${px(add(p, q))}$`,
+      again: expr('', ({ x }) => at(p, x) + at(q, x)),
+    },
     {
       says: 'Changing the sign of the first subtracted term only',
       result: pv([
@@ -444,6 +451,8 @@ const mistake = nameTheMistake({
         (p[1] as number) + (q[1] as number),
         (p[2] as number) + (q[2] as number),
       ]),
+      how: `$${px(p)} - ${px([q[0] as number, 0, 0])}${px(q.slice(1)).startsWith('-') ? ' - ' : ' + '}${px(q.slice(1)).replace(/^-/, '')}$`,
+      again: expr('', ({ x }) => at(p, x) + at(q, x) - 2 * (q[0] as number) * x * x),
     },
     {
       says: 'Leaving the sign of the last subtracted term as it was',
@@ -452,8 +461,15 @@ const mistake = nameTheMistake({
         (p[1] as number) - (q[1] as number),
         (p[2] as number) + (q[2] as number),
       ]),
+      how: `$${p[2]}${signed(q[2] as number)}$ at the end instead of $${p[2]}${signed(-(q[2] as number))}$`,
+      again: expr('', ({ x }) => at(p, x) - at(q, x) + 2 * (q[2] as number)),
     },
-    { says: 'Subtracting the first polynomial from the second', result: pv(add(q, p, -1)) },
+    {
+      says: 'Subtracting the first polynomial from the second',
+      result: pv(add(q, p, -1)),
+      how: `$(${px(q)}) - (${px(p)})$, with the opposite signs everywhere`,
+      again: expr('', ({ x }) => at(q, x) - at(p, x)),
+    },
   ],
 })
 

@@ -1,6 +1,6 @@
 import { expr, gcd, int, linear, num, person, pick, table, template, text, until } from '../../../kit.ts'
-import { firstWrongStep, whoIsRight } from '../functions/diagnose.ts'
-import { factors, pv, px } from './forms.ts'
+import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
+import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-special'
 
@@ -551,15 +551,22 @@ const who = whoIsRight({
       ({ first, last }) => first !== last,
     ),
   intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
-  ask: () => 'Whose product is equal to it?',
+  ask: () => 'Whose product is equal to the polynomial?',
   correct: ({ first, last }) => pv([first, 0, -last]),
   right: ({ first, last }) => {
     const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-    return [factors(a, b, a, -b), factors(a, -b, a, b), factors(-a, -b, -a, b)]
+    const fits = `Multiplied out, it is $${px([first, 0, -last])}$ again.`
+    return [
+      form(factors(a, b, a, -b), fits),
+      form(factors(a, -b, a, b), fits),
+      form(factors(-a, -b, -a, b), 'The sign of both factors is changed, and that changes nothing.'),
+    ]
   },
   wrong: ({ first, last }) => {
     const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-    return [factors(a, -b, a, -b), factors(first, b, 1, -b), factors(a, last, a, -1), factors(-a, b, a, b)]
+    const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
+      form(factors(k, r, l, s), `Multiplied out, it is $${px(times(k, r, l, s))}$.`)
+    return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
   },
   explain: ({ first, last }) => {
     const [a, b] = [Math.sqrt(first), Math.sqrt(last)]

@@ -1,5 +1,5 @@
 import { expr, gcd, int, linear, nonZero, num, person, shuffle, table, template, text, until } from '../../../kit.ts'
-import { nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-gcf'
@@ -590,8 +590,16 @@ const mistake = nameTheMistake({
       [c / gcd(c, d), 1],
       [d / gcd(c, d), 0],
     ]),
+  work: ({ c, d }) =>
+    `$${gcd(c, d)}x^{2}$ is contained in both terms; what is left is $${linear(c / gcd(c, d), d / gcd(c, d))}$.`,
   mistakes: ({ c, d }) => {
     const g = gcd(c, d)
+    /** g·xᵉ taken out of a sum of two terms, whose powers are 3 and 2 unless another first power is named. */
+    const taken = (factor: number, e: number, first: number, second: number, power = 3) =>
+      out(factor, e, [
+        [first / factor, power - e],
+        [second / factor, 2 - e],
+      ])
     return [
       {
         says: 'Leaving the second coefficient undivided',
@@ -599,6 +607,8 @@ const mistake = nameTheMistake({
           [c / g, 1],
           [d, 0],
         ]),
+        how: `$${g}x^{2}(${linear(c / g, d)})$, where the $${d}$ should be divided by $${g}$`,
+        again: taken(g, 2, c * 1, d * g),
       },
       {
         says: 'Taking out one $x$ too few',
@@ -606,6 +616,8 @@ const mistake = nameTheMistake({
           [c / g, 2],
           [d / g, 1],
         ]),
+        how: `$${g}x(${px([c / g, d / g, 0])})$, where both terms inside still contain $x$`,
+        again: taken(g, 1, c, d),
       },
       {
         says: 'Leaving the first power of $x$ as it was',
@@ -613,6 +625,8 @@ const mistake = nameTheMistake({
           [c / g, 3],
           [d / g, 0],
         ]),
+        how: `$${g}x^{2}(${px([c / g, 0, 0, d / g])})$, and multiplying back gives $x^5$`,
+        again: taken(g, 2, c, d, 5),
       },
       {
         says: 'Taking out the powers of $x$ but no number',
@@ -620,6 +634,8 @@ const mistake = nameTheMistake({
           [c, 1],
           [d, 0],
         ]),
+        how: `$x^{2}(${linear(c, d)})$, where both numbers inside can still be divided by $${g}$`,
+        again: taken(1, 2, c, d),
       },
     ]
   },
@@ -642,14 +658,32 @@ const who = whoIsRight({
   correct: ({ c, d }) => pv([c, d, 0]),
   right: ({ c, d }) =>
     [
-      expr(`2x(${linear(c / 2, d / 2)})`, ({ x }) => c * x * x + d * x),
-      expr(`x(${linear(c, d)})`, ({ x }) => c * x * x + d * x),
-      expr(`4x(${linear(c / 4, d / 4)})`, ({ x }) => c * x * x + d * x),
+      form(
+        expr(`2x(${linear(c / 2, d / 2)})`, ({ x }) => 2 * x * ((c / 2) * x + d / 2)),
+        `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+      ),
+      form(
+        expr(`x(${linear(c, d)})`, ({ x }) => x * (c * x + d)),
+        `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+      ),
+      form(
+        expr(`4x(${linear(c / 4, d / 4)})`, ({ x }) => 4 * x * ((c / 4) * x + d / 4)),
+        `Multiplied out, it is $${px([c, d, 0])}$ again.`,
+      ),
     ].slice(0, (c / 4) % 1 === 0 && (d / 4) % 1 === 0 ? 3 : 2),
   wrong: ({ c, d }) => [
-    expr(`2x(${linear(c / 2, d)})`, ({ x }) => 2 * x * ((c / 2) * x + d)),
-    expr(`2x(${linear(c - 2, d - 2)})`, ({ x }) => 2 * x * ((c - 2) * x + d - 2)),
-    expr(`x^2(${linear(c, d)})`, ({ x }) => x * x * (c * x + d)),
+    form(
+      expr(`2x(${linear(c / 2, d)})`, ({ x }) => 2 * x * ((c / 2) * x + d)),
+      `Multiplied out, it is $${px([c, 2 * d, 0])}$.`,
+    ),
+    form(
+      expr(`2x(${linear(c - 2, d - 2)})`, ({ x }) => 2 * x * ((c - 2) * x + d - 2)),
+      `Multiplied out, it is $${px([2 * c - 4, 2 * d - 4, 0])}$.`,
+    ),
+    form(
+      expr(`x^2(${linear(c, d)})`, ({ x }) => x * x * (c * x + d)),
+      `Multiplied out, it is $${px([c, d, 0, 0])}$.`,
+    ),
   ],
   explain: ({ c, d }) => ({
     do: `Multiply each product out and compare with $${px([c, d, 0])}$.`,

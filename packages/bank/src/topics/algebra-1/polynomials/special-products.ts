@@ -15,7 +15,7 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-special-products'
@@ -384,11 +384,33 @@ const mistake = nameTheMistake({
     ),
   task: ({ a, b }) => `multiplied out $(${linear(a, -b)})^2$`,
   correct: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+  work: ({ a, b }) =>
+    `First square $${a * a}x^{2}$, twice the product $2 \\cdot ${a}x \\cdot (-${b}) = -${2 * a * b}x$, last square $${b * b}$.`,
   mistakes: ({ a, b }) => [
-    { says: 'Squaring each term and leaving out the middle term', result: pv([a * a, 0, b * b]) },
-    { says: 'Taking the middle product once instead of twice', result: pv([a * a, -a * b, b * b]) },
-    { says: `Taking the square of $-${b}$ as negative`, result: pv([a * a, -2 * a * b, -b * b]) },
-    { says: `Leaving the $${a}$ in front of $x^2$ without squaring it`, result: pv([a, -2 * a * b, b * b]) },
+    {
+      says: 'Squaring each term and leaving out the middle term',
+      result: pv([a * a, 0, b * b]),
+      how: `$${a * a}x^{2} + ${b * b}$, without $-${2 * a * b}x$`,
+      again: expr('', ({ x }) => (a * x - b) ** 2 + 2 * a * x * b),
+    },
+    {
+      says: 'Taking the middle product once instead of twice',
+      result: pv([a * a, -a * b, b * b]),
+      how: `the middle term $-${a * b}x$ instead of $-${2 * a * b}x$`,
+      again: expr('', ({ x }) => (a * x - b) ** 2 + a * x * b),
+    },
+    {
+      says: `Taking the square of $-${b}$ as negative`,
+      result: pv([a * a, -2 * a * b, -b * b]),
+      how: `$-${b * b}$ at the end instead of $${b * b}$`,
+      again: expr('', ({ x }) => (a * x - b) ** 2 - 2 * b * b),
+    },
+    {
+      says: `Leaving the $${a}$ in front of $x^2$ without squaring it`,
+      result: pv([a, -2 * a * b, b * b]),
+      how: `$${a}x^{2}$ instead of $${a * a}x^{2}$`,
+      again: expr('', ({ x }) => (a * x - b) ** 2 - (a * a - a) * x * x),
+    },
   ],
 })
 
@@ -409,15 +431,21 @@ const who = whoIsRight({
   ask: () => 'Whose expression is equal to it for every $x$?',
   correct: ({ a, b }) => factors(a, b, a, b),
   right: ({ a, b }) => [
-    pv([a * a, 2 * a * b, b * b]),
-    expr(`(${linear(-a, -b)})^2`, ({ x }) => (a * x + b) ** 2),
-    expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
+    form(pv([a * a, 2 * a * b, b * b]), 'It has both squares and twice the product.'),
+    form(
+      expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
+      'A number and its opposite have the same square.',
+    ),
+    form(
+      expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
+      `The square has the middle term $-${2 * a * b}x$, and $-${2 * a * b}x + ${4 * a * b}x = ${2 * a * b}x$.`,
+    ),
   ],
   wrong: ({ a, b }) => [
-    pv([a * a, 0, b * b]),
-    pv([a * a, a * b, b * b]),
-    pv([a, 2 * a * b, b * b]),
-    factors(a, b, a, -b),
+    form(pv([a * a, 0, b * b]), `The middle term $${2 * a * b}x$ is missing.`),
+    form(pv([a * a, a * b, b * b]), `The middle term is $${2 * a * b}x$: the product comes twice.`),
+    form(pv([a, 2 * a * b, b * b]), `The $${a}$ is squared too: $(${a}x)^2 = ${a * a}x^{2}$.`),
+    form(factors(a, b, a, -b), `Multiplied out, it is $${px([a * a, 0, -b * b])}$.`),
   ],
   explain: ({ a, b }) => ({
     do: `$(${linear(a, b)})^2 = ${px([a * a, 2 * a * b, b * b])}$.`,

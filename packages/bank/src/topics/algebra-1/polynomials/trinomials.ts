@@ -1,4 +1,5 @@
 import {
+  expr,
   gcd,
   int,
   linear,
@@ -14,7 +15,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
 import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
@@ -465,15 +466,36 @@ const mistake = nameTheMistake({
     const [p, q] = roots(b, c)
     return factors(1, p, 1, q)
   },
+  work: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    return `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$.`
+  },
   mistakes: ({ b, c }) => {
     const [p, q] = roots(b, c)
     return [
-      { says: 'Choosing the right numbers, but with both signs the wrong way round', result: factors(1, -p, 1, -q) },
-      { says: 'Giving both numbers a plus sign', result: factors(1, -p, 1, q) },
-      { says: 'Giving both numbers a minus sign', result: factors(1, p, 1, -q) },
+      {
+        says: 'Choosing the right numbers, but with both signs the wrong way round',
+        result: factors(1, -p, 1, -q),
+        how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
+        again: expr('', ({ x }) => x * x - b * x + c),
+      },
+      {
+        says: 'Giving both numbers a plus sign',
+        result: factors(1, -p, 1, q),
+        how: `$${-p}$ and $${q}$, whose product is $${-c}$ instead of $${c}$`,
+        again: expr('', ({ x }) => (x + Math.abs(p)) * (x + Math.abs(q))),
+      },
+      {
+        says: 'Giving both numbers a minus sign',
+        result: factors(1, p, 1, -q),
+        how: `$${p}$ and $${-q}$, whose product is $${-c}$ instead of $${c}$`,
+        again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
+      },
       {
         says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
         result: factors(1, p + 1, 1, q - 1),
+        how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
+        again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),
       },
     ]
   },
@@ -503,11 +525,18 @@ const who = whoIsRight({
   correct: ({ b, c }) => pv([1, b, c]),
   right: ({ b, c }) => {
     const [p, q] = roots(b, c)
-    return [factors(1, p, 1, q), factors(1, q, 1, p), factors(-1, -p, -1, -q)]
+    const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
+    return [
+      form(factors(1, p, 1, q), fits),
+      form(factors(1, q, 1, p), fits),
+      form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
+    ]
   },
   wrong: ({ b, c }) => {
     const [p, q] = roots(b, c)
-    return [factors(1, -p, 1, -q), factors(1, -p, 1, q), factors(1, p - 1, 1, q + 1), factors(-1, p, -1, q)]
+    const wrongly = (k: number, r: number, s: number) =>
+      form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
+    return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
   },
   explain: ({ b, c }) => {
     const [p, q] = roots(b, c)

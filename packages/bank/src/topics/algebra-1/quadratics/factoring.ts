@@ -391,19 +391,36 @@ const rootsOf = ({ a, b, c }: Abc): [number, number] => {
   return [r, s]
 }
 
+/** The whole numbers at which `f` is 0, found by trying. */
+const zerosOf = (f: (x: number) => number): string => {
+  const [low = 0, high = 0] = wholes(60).filter((x) => f(x) === 0)
+  return set(low, high)
+}
+
 const slipsOf = (k: number, r: number, s: number): [Slip, Slip, Slip, Slip] => [
   {
     says: `Factoring into $${k}${factor(r)}${factor(s)}$, and then reading the numbers with the signs they have there`,
     gives: set(-r, -s),
+    how: `$${-r}$ and $${-s}$, the opposite numbers`,
+    again: zerosOf((x) => (x + r) * (x + s)),
   },
-  { says: `Factoring out $${k}$, and then counting $x = ${k}$ and $x = ${r}$ as the solutions`, gives: set(k, r) },
+  {
+    says: `Factoring out $${k}$, and then counting $x = ${k}$ and $x = ${r}$ as the solutions`,
+    gives: set(k, r),
+    how: `$${k}$, which is no solution, and $${r}$`,
+    again: zerosOf((x) => x * x - (k + r) * x + k * r),
+  },
   {
     says: `Factoring out $${k}$, and then getting one of the signs wrong in $${factor(r)}${factor(-s)}$`,
     gives: set(r, -s),
+    how: `$${r}$ and $${-s}$`,
+    again: zerosOf((x) => (x - r) * (x + s)),
   },
   {
     says: `Factoring into $(${k}x${signed(-k * r)})${factor(s)}$, and then not dividing $${k * r}$ by $${k}$`,
     gives: set(k * r, s),
+    how: `$${k * r}$ instead of $${r}$, and $${s}$`,
+    again: zerosOf((x) => (x - k * r) * (x - s)),
   },
 ]
 
@@ -421,6 +438,10 @@ const mistake = whichMistake({
   },
   did: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
   right: (e) => set(...rootsOf(e)),
+  work: (e) => {
+    const [r, s] = rootsOf(e)
+    return `$${quad(e.a, e.b, e.c)} = ${e.a}${factor(r)}${factor(s)}$, and a product is zero only if one of its factors is zero.`
+  },
   slips: (e) => slipsOf(e.a, ...rootsOf(e)),
 })
 

@@ -395,6 +395,17 @@ const shown = template({
   },
 })
 
+/** −b, the discriminant and 2a of an equation, from the sum −b/a and the product c/a of its roots. */
+function formulaParts({ a, b, c }: Abc): { start: number; root: number; under: number } {
+  const [sum, product] = [-b / a, c / a]
+  return { start: Math.round(sum * a) || 0, root: Math.round((sum * sum - 4 * product) * a * a), under: a + a }
+}
+
+const fraction = (p: Abc): string => {
+  const { start, root, under } = formulaParts(p)
+  return `x = \\frac{${start} \\pm \\sqrt{${root}}}{${under}}`
+}
+
 const mistake = whichMistake({
   id: 'algebra-1/formula-mistake',
   skill,
@@ -414,19 +425,32 @@ const mistake = whichMistake({
     ),
   did: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
   right: (p) => `x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`,
+  work: (p) =>
+    `The formula is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ with $-b = ${-p.b}$, $2a = ${2 * p.a}$ and $b^2 - 4ac = ${p.b * p.b} + ${-4 * p.a * p.c}$.`,
   slips: (p) => [
     {
       says: `Using $${p.b}$ instead of $${-p.b}$ for $-b$`,
       gives: `x = \\frac{${p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`,
+      how: `a numerator that starts with $${p.b}$`,
+      again: fraction({ a: p.a, b: -p.b, c: p.c }),
     },
     {
       says: `Losing the minus sign of $c = ${p.c}$ under the root`,
       gives: `x = \\frac{${-p.b} \\pm \\sqrt{${p.b * p.b + 4 * p.a * p.c}}}{${2 * p.a}}`,
+      how: `$${p.b * p.b} - ${-4 * p.a * p.c} = ${p.b * p.b + 4 * p.a * p.c}$ under the root`,
+      again: fraction({ a: p.a, b: p.b, c: -p.c }),
     },
-    { says: `Dividing by $a$ instead of $2a$`, gives: `x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${p.a}}` },
+    {
+      says: `Dividing by $a$ instead of $2a$`,
+      gives: `x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${p.a}}`,
+      how: `the denominator $${p.a}$ instead of $${2 * p.a}$`,
+      again: `x = \\frac{${formulaParts(p).start} \\pm \\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under / 2}}`,
+    },
     {
       says: `Dividing only the root by $2a$, and not $-b$`,
       gives: `x = ${-p.b} \\pm \\frac{\\sqrt{${disc(p)}}}{${2 * p.a}}`,
+      how: `$${-p.b}$ outside the fraction`,
+      again: `x = ${formulaParts(p).start} \\pm \\frac{\\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under}}`,
     },
   ],
 })

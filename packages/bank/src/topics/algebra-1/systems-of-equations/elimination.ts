@@ -2,6 +2,7 @@ import {
   gcd,
   int,
   lcm,
+  linear,
   nonZero,
   num,
   point,
@@ -274,6 +275,10 @@ const shortcut = template({
   },
 })
 
+/** The whole number that passes a test, found by trying. */
+const firstWhole = (test: (x: number) => boolean): Value =>
+  num(Array.from({ length: 801 }, (_, i) => i - 400).find(test) ?? 999)
+
 const mistake = nameTheSlip({
   id: 'algebra-1/elimination-mistake',
   skill,
@@ -290,11 +295,33 @@ const mistake = nameTheSlip({
     ),
   task: ({ p, q }) => `subtracted $${lineTex(q)}$ from $${lineTex(p)}$ to find $x$`,
   solution: (e) => num(at(e)[0]),
+  work: ({ p, q }) =>
+    `The $y$-terms cancel, and $${linear(p.a, 0)}$ minus $${linear(q.a, 0)}$ is $${linear(p.a - q.a, 0)}$: $${linear(p.a - q.a, 0)} = ${p.c - q.c}$.`,
   slips: ({ p, q }) => [
-    { says: 'Subtracting on the left side, but adding on the right side', result: num((p.c + q.c) / (p.a - q.a)) },
-    { says: 'Adding the $x$-terms instead of subtracting them', result: num((p.c - q.c) / (p.a + q.a)) },
-    { says: 'Subtracting in the wrong order on the right side only', result: num((q.c - p.c) / (p.a - q.a)) },
-    { says: 'Leaving out the last division', result: num(p.c - q.c) },
+    {
+      says: 'Subtracting on the left side, but adding on the right side',
+      result: num((p.c + q.c) / (p.a - q.a)),
+      how: `$${linear(p.a - q.a, 0)} = ${p.c + q.c}$, so $x = ${(p.c + q.c) / (p.a - q.a)}$`,
+      again: firstWhole((x) => p.a * x - p.c === q.a * x + q.c),
+    },
+    {
+      says: 'Adding the $x$-terms instead of subtracting them',
+      result: num((p.c - q.c) / (p.a + q.a)),
+      how: `$${linear(p.a + q.a, 0)} = ${p.c - q.c}$, so $x = ${(p.c - q.c) / (p.a + q.a)}$`,
+      again: firstWhole((x) => p.a * x - p.c === -q.a * x - q.c),
+    },
+    {
+      says: 'Subtracting in the wrong order on the right side only',
+      result: num((q.c - p.c) / (p.a - q.a)),
+      how: `$${linear(p.a - q.a, 0)} = ${q.c - p.c}$, so $x = ${(q.c - p.c) / (p.a - q.a)}$`,
+      again: firstWhole((x) => p.a * x + p.c === q.a * x + q.c),
+    },
+    {
+      says: 'Leaving out the last division',
+      result: num(p.c - q.c),
+      how: `$${p.c - q.c}$, which is the value of $${linear(p.a - q.a, 0)}$`,
+      again: firstWhole((x) => x + q.c === p.c),
+    },
   ],
 })
 

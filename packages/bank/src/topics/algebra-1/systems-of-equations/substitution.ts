@@ -13,6 +13,7 @@ import {
   template,
   terms,
   until,
+  type Value,
 } from '../../../kit.ts'
 import { nameTheSlip } from '../linear-inequalities/ask.ts'
 import { pairHtml, slopeTex, tried } from './lines.ts'
@@ -237,6 +238,12 @@ const setUp = template({
   check: (p) => equation('', ({ x }) => p.a * x + p.c * p.m * x + p.c * p.b - p.d),
 })
 
+/** A point with its coordinates changed. */
+function turnedPoint(v: Value, change: (x: number, y: number) => readonly [number, number]): Value {
+  const [x = 0, y = 0] = v.key.split(' ').slice(1).map(Number)
+  return point(...change(x, y))
+}
+
 const mistake = nameTheSlip({
   id: 'algebra-1/substitution-mistake',
   skill,
@@ -252,19 +259,41 @@ const mistake = nameTheSlip({
     ),
   task: (p) => `solved the system $${slopeTex(p.m, p.b)}$ and $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$`,
   solution: (p) => point(xOf(p), yOf(p)),
+  work: (p) =>
+    `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ gives $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
   slips: (p) => {
     const at2 = (x: number) => point(x, p.m * x + p.b)
+    const found = (test: (x: number, y: number) => boolean) => {
+      const x = Array.from({ length: 401 }, (_, i) => i - 200).find((n) => test(n, p.m * n + p.b)) ?? 999
+      return point(x, p.m * x + p.b)
+    }
+    const solved = (x: number, y: number) => p.a * x + p.c * y === p.d
+    const slope = p.a + p.c * p.m
     return [
       {
         says: `Multiplying only $${terms([p.m, 'x'])}$ by $${p.c}$ and not $${p.b}$`,
         result: at2((p.d - p.b) / (p.a + p.c * p.m)),
+        how: `$${linear(slope, p.b)} = ${p.d}$, so $x = ${(p.d - p.b) / slope}$`,
+        again: found((x, y) => p.a * x + p.c * (y - p.b) + p.b === p.d),
       },
-      { says: 'Exchanging the values of $x$ and $y$ at the end', result: point(yOf(p), xOf(p)) },
+      {
+        says: 'Exchanging the values of $x$ and $y$ at the end',
+        result: point(yOf(p), xOf(p)),
+        how: `$(${yOf(p)}, ${xOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
+        again: turnedPoint(found(solved), (x, y) => [y, x]),
+      },
       {
         says: `${p.c * p.b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(p.c * p.b)}$ on the right side instead of ${p.c * p.b > 0 ? 'subtracting' : 'adding'} it`,
         result: at2((p.d + p.c * p.b) / (p.a + p.c * p.m)),
+        how: `$${linear(slope, 0)} = ${p.d + p.c * p.b}$, so $x = ${(p.d + p.c * p.b) / slope}$`,
+        again: found((x, y) => p.a * x + p.c * (y - 2 * p.b) === p.d),
       },
-      { says: 'Making a sign mistake in the value of $y$ at the end', result: point(xOf(p), -yOf(p)) },
+      {
+        says: 'Making a sign mistake in the value of $y$ at the end',
+        result: point(xOf(p), -yOf(p)),
+        how: `$(${xOf(p)}, ${-yOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
+        again: turnedPoint(found(solved), (x, y) => [x, -y]),
+      },
     ]
   },
 })
