@@ -16,7 +16,9 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
   const heading = useRef<HTMLHeadingElement>(null)
   // The form opens under what is being read: the focus goes with it.
   useEffect(() => {
-    if (entry) heading.current?.focus()
+    if (!entry) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [entry])
 
   const open = async () => {
@@ -42,7 +44,7 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
         <Button look="outline" small busy={busy} onClick={open}>
           {logged ? 'View Journal Entry' : 'Log Question'}
         </Button>
-        {logged ? null : <span>Into your Mistake Journal, to come back at the right time.</span>}
+        {logged ? null : <span>It goes into your Mistake Journal and comes back when it is due.</span>}
       </p>
     )
   const params = { id: entry.id }
