@@ -136,9 +136,10 @@ export function MistakeReview({
       else reportError(error)
     }
   }
+  const shown = seen?.question ?? asked
   return (
     <div className={styles.stack}>
-      <Sheet title={readOnly || asked.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
+      <Sheet title={readOnly || shown.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
         {seen === null ? (
           <Ask
             question={asked}

@@ -57,16 +57,18 @@ function Form({ settings }: { settings: Settings }) {
           {errors.form}
         </p>
       ) : null}
-      <Field
-        label="Minutes a day for reviews"
-        name="daily_minutes"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        defaultValue={String(daily_minutes)}
-        error={errors.daily_minutes}
-        hint="Reviews before your test are spread over the days so that none takes longer."
-      />
+      <div className={styles.narrow}>
+        <Field
+          label="Minutes a day for reviews"
+          name="daily_minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          defaultValue={String(daily_minutes)}
+          error={errors.daily_minutes}
+          hint="Reviews before your test are spread over the days to fit."
+        />
+      </div>
       <label className={styles.check}>
         <input type="checkbox" name="on" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} />
         <span>
