@@ -190,6 +190,16 @@ const fromGraph = template({
 const SPECIAL = (h: number) =>
   ['Every real number', 'No real number', `Only $x = ${h}$`, `Every real number except $x = ${h}$`] as const
 
+/** A number that the answer with this place in SPECIAL treats wrongly: the vertex, or one beside it. */
+const mistaken = ({ b, k, rel }: { b: number; k: number; rel: Relation }, which: number): string => {
+  const [at, beside] = [-b / 2, -b / 2 + 1]
+  const value = (x: number) => x * x + b * x + k
+  const fits = (y: number) => (rel.endsWith('=') && y === 0) || (rel.startsWith('<') ? y < 0 : y > 0)
+  const includes = { [at]: which === 0 || which === 2, [beside]: which === 0 || which === 3 }
+  const x = includes[at] === fits(value(at)) ? beside : at
+  return `${includes[x] ? 'includes' : 'leaves out'} $x = ${x}$, where the left side is $${value(x)}$.`
+}
+
 const special = template({
   id: 'algebra-2/quadratic-inequality-special',
   skill,
@@ -222,10 +232,26 @@ const special = template({
     return text(SPECIAL(-b / 2)[which] as string)
   },
   traps: [
-    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[0]) },
-    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[1]) },
-    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[2]) },
-    { misconception: 'a2-cq-overlooks-where-it-touches', rule: ({ b }) => text(SPECIAL(-b / 2)[3]) },
+    {
+      misconception: 'a2-cq-overlooks-where-it-touches',
+      rule: ({ b }) => text(SPECIAL(-b / 2)[0]),
+      why: (p) => mistaken(p, 0),
+    },
+    {
+      misconception: 'a2-cq-overlooks-where-it-touches',
+      rule: ({ b }) => text(SPECIAL(-b / 2)[1]),
+      why: (p) => mistaken(p, 1),
+    },
+    {
+      misconception: 'a2-cq-overlooks-where-it-touches',
+      rule: ({ b }) => text(SPECIAL(-b / 2)[2]),
+      why: (p) => mistaken(p, 2),
+    },
+    {
+      misconception: 'a2-cq-overlooks-where-it-touches',
+      rule: ({ b }) => text(SPECIAL(-b / 2)[3]),
+      why: (p) => mistaken(p, 3),
+    },
   ],
   explain: ({ b, k, rel }) => {
     const lift = k - (b * b) / 4

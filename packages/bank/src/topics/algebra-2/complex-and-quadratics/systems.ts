@@ -114,6 +114,15 @@ const COUNTS = [
   'They meet at two points on different sides of the $y$-axis',
 ] as const
 
+/** What the answer with this place in COUNTS would need, and what is the case. */
+const against = ({ b, k, m, n }: System, which: number): string => {
+  const [p, q] = [b - m, k - n]
+  const d = p * p - 4 * q
+  if (which > 1 && d > 0)
+    return `would need solutions with a ${which === 2 ? 'positive' : 'negative'} product, but the product is $${q}$.`
+  return `would need a ${['negative discriminant', 'discriminant of 0', 'positive discriminant', 'positive discriminant'][which]}, but it is $${d}$.`
+}
+
 const howMany = template({
   id: 'algebra-2/line-parabola-how-many',
   skill,
@@ -152,10 +161,26 @@ const howMany = template({
     return text(COUNTS[d < 0 ? 0 : d === 0 ? 1 : q > 0 ? 2 : 3] as string)
   },
   traps: [
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(COUNTS[0]) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(COUNTS[1]) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(COUNTS[2]) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(COUNTS[3]) },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(COUNTS[0]),
+      why: (p) => against(p, 0),
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(COUNTS[1]),
+      why: (p) => against(p, 1),
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(COUNTS[2]),
+      why: (p) => against(p, 2),
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(COUNTS[3]),
+      why: (p) => against(p, 3),
+    },
   ],
   explain: ({ b, k, m, n }) => {
     const [p, q] = [b - m, k - n]

@@ -191,6 +191,17 @@ export function judgeClaims<E>(
             ? `Only ${names[1]}`
             : `Neither ${names[0]} nor ${names[1]}`,
     )
+  /** What is wrong with accepting or rejecting the two claims like this. */
+  const misjudged = (p: P, ...accepted: readonly [boolean, boolean]): Html =>
+    `${accepted
+      .flatMap((yes, i) =>
+        yes === claim(p.e, p.ids[i]).holds
+          ? []
+          : [
+              `${yes ? 'accepts' : 'rejects'} what ${p.names[i]} says, although it is ${yes ? 'not correct' : 'correct'}`,
+            ],
+      )
+      .join(', and ')}.`
   const judged = (p: P, i: 0 | 1): Step => {
     const said = claim(p.e, p.ids[i])
     return { do: `${p.names[i]}’s statement is ${said.holds ? 'correct' : 'not correct'}.`, why: said.because }
@@ -226,10 +237,26 @@ export function judgeClaims<E>(
     ],
     answer: (p) => verdict(p.names, claim(p.e, p.ids[0]).holds, claim(p.e, p.ids[1]).holds),
     traps: [
-      { misconception: `${c.prefix}-accepts-a-false-claim`, rule: (p) => verdict(p.names, true, true) },
-      { misconception: `${c.prefix}-rejects-a-true-claim`, rule: (p) => verdict(p.names, false, false) },
-      { misconception: `${c.prefix}-judges-one-claim-only`, rule: (p) => verdict(p.names, true, false) },
-      { misconception: `${c.prefix}-judges-one-claim-only`, rule: (p) => verdict(p.names, false, true) },
+      {
+        misconception: `${c.prefix}-accepts-a-false-claim`,
+        rule: (p) => verdict(p.names, true, true),
+        why: (p) => misjudged(p, true, true),
+      },
+      {
+        misconception: `${c.prefix}-rejects-a-true-claim`,
+        rule: (p) => verdict(p.names, false, false),
+        why: (p) => misjudged(p, false, false),
+      },
+      {
+        misconception: `${c.prefix}-judges-one-claim-only`,
+        rule: (p) => verdict(p.names, true, false),
+        why: (p) => misjudged(p, true, false),
+      },
+      {
+        misconception: `${c.prefix}-judges-one-claim-only`,
+        rule: (p) => verdict(p.names, false, true),
+        why: (p) => misjudged(p, false, true),
+      },
     ],
     explain: (p) => [judged(p, 0), judged(p, 1)],
     given: (p) => ({ e: p.e, ids: p.ids, names: p.names }),

@@ -121,6 +121,9 @@ const drawExact = (rng: () => number): Exact =>
     (e) => whole(e).every((c) => Math.abs(c) < 60 && c !== 0),
   )
 
+/** What a wrong quotient gives when it is multiplied by the divisor. */
+const timesDivisor = (q: readonly number[], k: number) =>
+  `gives $${polyTex(polyMul(polynomial(q), polynomial([1, -k])))}$ when it is multiplied by $${by(k)}$.`
 const quotient = template({
   ...base,
   id: 'algebra-2/exact-quotient',
@@ -153,10 +156,12 @@ const quotient = template({
     {
       misconception: 'a2-loses-a-sign-in-a-product',
       rule: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, -b, c])),
+      why: ({ q: [a = 1, b = 0, c = 0], k }) => timesDivisor([a, -b, c], k),
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
       rule: ({ q: [a = 1, b = 0, c = 0] }) => polyValue(polynomial([a, b, -c])),
+      why: ({ q: [a = 1, b = 0, c = 0], k }) => timesDivisor([a, b, -c], k),
     },
     {
       misconception: 'a2-adds-columns-without-multiplying',
@@ -164,6 +169,7 @@ const quotient = template({
         const [a = 0, b = 0, c = 0] = whole(e)
         return polyValue(polynomial([a, a + b, a + b + c]))
       },
+      why: () => 'adds up the coefficients without multiplying in between.',
     },
     {
       misconception: 'a2-divides-term-by-term',

@@ -61,11 +61,33 @@ const cube = template({
   ],
   answer: (p) => polyValue(polyPow(polynomial([p.a, p.b]), 3)),
   traps: [
-    { misconception: 'a2-cubes-each-term', rule: (p) => polyValue(cubeEachTerm(p)) },
-    { misconception: 'a2-forgets-the-threes', rule: (p) => polyValue(noThrees(p)) },
-    { misconception: 'a2-uses-twos-in-a-cube', rule: (p) => polyValue(twos(p)) },
-    { misconception: 'a2-raises-the-letter-only', rule: (p) => (p.a === 1 ? null : polyValue(unraised(p))) },
-    { misconception: 'a2-swaps-the-middle-terms', rule: (p) => polyValue(swapped(p)) },
+    {
+      misconception: 'a2-cubes-each-term',
+      rule: (p) => polyValue(cubeEachTerm(p)),
+      why: () => 'leaves out the two middle terms.',
+    },
+    {
+      misconception: 'a2-forgets-the-threes',
+      rule: (p) => polyValue(noThrees(p)),
+      why: ({ a, b }) =>
+        `leaves out the factor 3: the middle coefficients should be $${3 * a * a * b}$ and $${3 * a * b * b}$.`,
+    },
+    {
+      misconception: 'a2-uses-twos-in-a-cube',
+      rule: (p) => polyValue(twos(p)),
+      why: ({ a, b }) =>
+        `uses 2 as in a square: the middle coefficients should be $${3 * a * a * b}$ and $${3 * a * b * b}$.`,
+    },
+    {
+      misconception: 'a2-raises-the-letter-only',
+      rule: (p) => (p.a === 1 ? null : polyValue(unraised(p))),
+      why: ({ a }) => `does not raise the $${a}$ to the powers that $x$ has.`,
+    },
+    {
+      misconception: 'a2-swaps-the-middle-terms',
+      rule: (p) => polyValue(swapped(p)),
+      why: () => 'has the two middle coefficients swapped.',
+    },
   ],
   explain: (p) => [
     {
@@ -111,19 +133,30 @@ const coefficient = template({
   ],
   answer: ({ a, b, power }) => num(power === 2 ? 3 * a * a * b : 3 * a * b * b),
   traps: [
-    { misconception: 'a2-forgets-the-threes', rule: ({ a, b, power }) => num(power === 2 ? a * a * b : a * b * b) },
+    {
+      misconception: 'a2-forgets-the-threes',
+      rule: ({ a, b, power }) => num(power === 2 ? a * a * b : a * b * b),
+      why: () => 'leaves out the factor 3.',
+    },
     {
       misconception: 'a2-swaps-the-middle-terms',
       rule: ({ a, b, power }) => num(power === 1 ? 3 * a * a * b : 3 * a * b * b),
+      why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },
-    { misconception: 'a2-raises-the-letter-only', rule: ({ a, b, power }) => (power === 2 ? num(3 * a * b) : null) },
+    {
+      misconception: 'a2-raises-the-letter-only',
+      rule: ({ a, b, power }) => (power === 2 ? num(3 * a * b) : null),
+      why: ({ a }) => `does not square the $${a}$.`,
+    },
     {
       misconception: 'a2-uses-twos-in-a-cube',
       rule: ({ a, b, power }) => num(power === 2 ? 2 * a * a * b : 2 * a * b * b),
+      why: () => 'uses the factor 2 of a square; a cube has the factor 3.',
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
       rule: ({ a, b, power }) => num(-(power === 2 ? 3 * a * a * b : 3 * a * b * b)),
+      why: ({ b, power }) => `has the wrong sign: $${power === 2 ? paren(b) : `${paren(b)}^{2}`}$ decides it.`,
     },
   ],
   explain: ({ a, b, power }) => [

@@ -109,6 +109,9 @@ const candidate = template({
   },
 })
 
+/** What the polynomial is at a number that is none of its zeros. */
+const notZero = (z: readonly number[], x: number) =>
+  `contains $${x}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z), x))}$ and not 0.`
 const cubic = template({
   ...base,
   id: 'algebra-2/solve-a-cubic',
@@ -143,10 +146,26 @@ const cubic = template({
       rule: ({ z }) => solutions(z.map((r) => -r)),
       why: () => 'turns every sign around: these are the numbers in the factors.',
     },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, -s, -t]) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, -s, t]) },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, -s, -t]),
+      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -s),
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
+      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -r),
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
+      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -t),
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, -s, t]),
+      why: ({ z: [r = 0, s = 0, t = 0] }) => notZero([r, s, t], -r),
+    },
   ],
   explain: ({ z }) => {
     const [r = 0, s = 0, t = 0] = [...z].sort((a, b) => Math.abs(a) - Math.abs(b))

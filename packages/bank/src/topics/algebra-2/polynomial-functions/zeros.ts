@@ -52,6 +52,10 @@ const written = (p: Poly, r: number) =>
     .map((t, i) => (i === 0 ? `${t}` : signed(t)))
     .join('')
 
+/** Why x − r is no factor. */
+const leaves = (z: readonly number[], r: number) =>
+  `is 0 at $x = ${r}$, where $p(x)$ is $${toNumber(polyEval(polyFromRoots(z), r))}$.`
+
 const whichFactor = template({
   ...base,
   id: 'algebra-2/which-linear-factor',
@@ -97,9 +101,21 @@ const whichFactor = template({
       rule: ({ z }) => factor(-(z[1] as number)),
       why: ({ z }) => `is 0 at $x = ${-(z[1] as number)}$, where $p(x)$ is not 0.`,
     },
-    { misconception: 'a2-takes-any-divisor-for-a-zero', rule: ({ no }) => factor(no[0] as number) },
-    { misconception: 'a2-takes-any-divisor-for-a-zero', rule: ({ no }) => factor(no[1] as number) },
-    { misconception: 'a2-takes-any-divisor-for-a-zero', rule: ({ no }) => factor(-(no[0] as number)) },
+    {
+      misconception: 'a2-takes-any-divisor-for-a-zero',
+      rule: ({ no }) => factor(no[0] as number),
+      why: ({ z, no }) => leaves(z, no[0] as number),
+    },
+    {
+      misconception: 'a2-takes-any-divisor-for-a-zero',
+      rule: ({ no }) => factor(no[1] as number),
+      why: ({ z, no }) => leaves(z, no[1] as number),
+    },
+    {
+      misconception: 'a2-takes-any-divisor-for-a-zero',
+      rule: ({ no }) => factor(-(no[0] as number)),
+      why: ({ z, no }) => leaves(z, -(no[0] as number)),
+    },
   ],
   explain: ({ z: [r = 0, ...rest] }) => [
     { do: '$x - c$ is a factor exactly when $p(c) = 0$.', why: 'This is the factor theorem.' },
@@ -155,8 +171,18 @@ const otherZeros = template({
       rule: ({ z: [, s = 0, t = 0] }) => solutions([-s, -t]),
       why: () => 'takes the numbers in the factors instead of the zeros: every sign is turned around.',
     },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [, s = 0, t = 0] }) => solutions([-s, t]) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ z: [, s = 0, t = 0] }) => solutions([s, -t]) },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [, s = 0, t = 0] }) => solutions([-s, t]),
+      why: ({ z, a }) =>
+        `contains $${-(z[1] ?? 0)}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), -(z[1] ?? 0)))}$ and not 0.`,
+    },
+    {
+      misconception: 'a2-loses-a-sign-in-a-product',
+      rule: ({ z: [, s = 0, t = 0] }) => solutions([s, -t]),
+      why: ({ z, a }) =>
+        `contains $${-(z[2] ?? 0)}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z, a), -(z[2] ?? 0)))}$ and not 0.`,
+    },
   ],
   explain: ({ z: [r = 0, s = 0, t = 0], a }) => [
     {

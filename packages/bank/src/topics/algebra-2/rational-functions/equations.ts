@@ -247,6 +247,9 @@ const sameBottom = template({
 
 /** x + p/x = q. */
 type Recip = Readonly<{ s: number; t: number }>
+/** What the left side is at a number that is no solution. */
+const missed = (s: number, t: number, x: number) =>
+  `contains $${x}$, for which the left side is $${toTex(frac(x * x + s * t, x))}$ and not $${s + t}$.`
 const reciprocal = template({
   ...base,
   id: 'algebra-2/number-and-its-reciprocal',
@@ -276,9 +279,21 @@ const reciprocal = template({
   ],
   answer: ({ s, t }) => solutions([s, t]),
   traps: [
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ s, t }) => solutions([-s, -t]) },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: ({ s, t }) => solutions([s, -t]) },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: ({ s, t }) => solutions([-s, t]) },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ s, t }) => solutions([-s, -t]),
+      why: ({ s, t }) => missed(s, t, -s),
+    },
+    {
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ s, t }) => solutions([s, -t]),
+      why: ({ s, t }) => missed(s, t, -t),
+    },
+    {
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: ({ s, t }) => solutions([-s, t]),
+      why: ({ s, t }) => missed(s, t, -s),
+    },
   ],
   explain: ({ s, t }) => [
     {

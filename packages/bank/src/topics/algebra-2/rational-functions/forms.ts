@@ -2,6 +2,8 @@
 
 import {
   expr,
+  frac,
+  type Html,
   linear,
   nonZero,
   type Poly,
@@ -9,6 +11,7 @@ import {
   polyNumber,
   polyTex,
   type Rng,
+  toTex,
   until,
   type Value,
 } from '../../../kit.ts'
@@ -36,3 +39,21 @@ export const distinct = (rng: Rng, count: number, most: number): number[] =>
     () => Array.from({ length: count }, () => nonZero(rng, -most, most)),
     (list) => new Set(list.map(Math.abs)).size === count,
   )
+
+/** A quotient of products of x + n: its numbers on top and below. */
+type Factored = Readonly<{ top: readonly number[]; bottom: readonly number[] }>
+
+/** Why a wrong result is not the original: their values at a number for which both exist. */
+export function differs(original: Factored, wrong: Factored): Html {
+  const at = (list: readonly number[], x: number) => list.reduce((v, n) => v * (x + n), 1)
+  const value = ({ top, bottom }: Factored, x: number) => {
+    const below = at(bottom, x)
+    return below === 0 ? null : frac(at(top, x), below)
+  }
+  for (let x = 1; x < 40; x++) {
+    const [right, other] = [value(original, x), value(wrong, x)]
+    if (right && other && (right.n !== other.n || right.d !== other.d))
+      return `is $${toTex(other)}$ at $x = ${x}$, where the original is $${toTex(right)}$.`
+  }
+  throw new RangeError('differs: the two are equal')
+}

@@ -16,7 +16,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { distinct, factors, over, product, quotient } from './forms.ts'
+import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-multiply-divide-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -54,18 +54,46 @@ const times = template({
   ],
   answer: ({ b, d }) => quotient(lin(b), lin(d)),
   traps: [
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ a, d }) => quotient(lin(a), lin(d)) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ b, d }) => quotient(lin(-b), lin(-d)) },
-    { misconception: 'a2-turns-the-fraction-over', rule: ({ b, d }) => quotient(lin(d), lin(b)) },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ a, d }) => quotient(lin(a), lin(d)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [a], bottom: [d] }),
+    },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ b, d }) => quotient(lin(-b), lin(-d)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [-b], bottom: [-d] }),
+    },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      rule: ({ b, d }) => quotient(lin(d), lin(b)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [d], bottom: [b] }),
+    },
     {
       misconception: 'a2-divides-instead-of-multiplying',
       rule: ({ b, c }) => quotient(lin(b), lin(c)),
       why: () => 'loses the factor of the second denominator.',
     },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ b, a }) => quotient(lin(b), lin(a)) },
-    { misconception: 'a2-turns-the-fraction-over', rule: ({ b, d }) => quotient(lin(-d), lin(-b)) },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ c, d }) => quotient(lin(c), lin(d)) },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ a, c }) => quotient(lin(a), lin(c)) },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ b, a }) => quotient(lin(b), lin(a)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [b], bottom: [a] }),
+    },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      rule: ({ b, d }) => quotient(lin(-d), lin(-b)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [-d], bottom: [-b] }),
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ c, d }) => quotient(lin(c), lin(d)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [c], bottom: [d] }),
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ a, c }) => quotient(lin(a), lin(c)),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, c], bottom: [a, c, d] }, { top: [a], bottom: [c] }),
+    },
   ],
   explain: ({ a, b, c, d }) => [
     {
@@ -124,11 +152,31 @@ const divided = template({
       rule: ({ b, c, d }) => fraction([b], [c, d]),
       why: ({ d }) => `leaves $${linear(1, d)}$ in the denominator.`,
     },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ a, c, d }) => fraction([a, d], [c]) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ b, c, d }) => fraction([-b, d], [c]) },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ b, c, d }) => fraction([b, c], [d]) },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ a, c, d }) => fraction([a, c], [d]) },
-    { misconception: 'a2-inverts-the-wrong-fraction', rule: ({ a, c, d }) => fraction([c], [a, d]) },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ a, c, d }) => fraction([a, d], [c]),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [a, d], bottom: [c] }),
+    },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ b, c, d }) => fraction([-b, d], [c]),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [-b, d], bottom: [c] }),
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ b, c, d }) => fraction([b, c], [d]),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [b, c], bottom: [d] }),
+    },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ a, c, d }) => fraction([a, c], [d]),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [a, c], bottom: [d] }),
+    },
+    {
+      misconception: 'a2-inverts-the-wrong-fraction',
+      rule: ({ a, c, d }) => fraction([c], [a, d]),
+      why: ({ a, b, c, d }) => differs({ top: [a, b, d], bottom: [c, a] }, { top: [c], bottom: [a, d] }),
+    },
   ],
   explain: ({ a, b, c, d }) => [
     {

@@ -17,7 +17,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
-import { distinct, factors, over, product, quotient } from './forms.ts'
+import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-simplify-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -67,16 +67,36 @@ const lowest = template({
       },
       why: () => 'crosses out $x^{2}$ on top and below, although it is only one term of each sum.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ b, c }) => quotient(lin(-b), lin(-c)) },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ b, c }) => quotient(lin(-b), lin(-c)),
+      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [-b], bottom: [-c] }),
+    },
     {
       misconception: 'a2-cancels-the-wrong-factor',
       rule: ({ a, c }) => quotient(lin(a), lin(c)),
       why: ({ b }) => `crosses out $${linear(1, b)}$, which is not a factor of the denominator.`,
     },
-    { misconception: 'a2-cancels-the-wrong-factor', rule: ({ a, b }) => quotient(lin(b), lin(a)) },
-    { misconception: 'a2-turns-the-fraction-over', rule: ({ b, c }) => quotient(lin(c), lin(b)) },
-    { misconception: 'a2-turns-the-fraction-over', rule: ({ b, c }) => quotient(lin(-c), lin(-b)) },
-    { misconception: 'a2-turns-the-fraction-over', rule: ({ a, c }) => quotient(lin(c), lin(a)) },
+    {
+      misconception: 'a2-cancels-the-wrong-factor',
+      rule: ({ a, b }) => quotient(lin(b), lin(a)),
+      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [b], bottom: [a] }),
+    },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      rule: ({ b, c }) => quotient(lin(c), lin(b)),
+      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [c], bottom: [b] }),
+    },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      rule: ({ b, c }) => quotient(lin(-c), lin(-b)),
+      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [-c], bottom: [-b] }),
+    },
+    {
+      misconception: 'a2-turns-the-fraction-over',
+      rule: ({ a, c }) => quotient(lin(c), lin(a)),
+      why: ({ a, b, c }) => differs({ top: [a, b], bottom: [a, c] }, { top: [c], bottom: [a] }),
+    },
   ],
   explain: ({ a, b, c }) => [
     {
@@ -178,14 +198,17 @@ const opposite = template({
     {
       misconception: 'a2-cancels-the-wrong-factor',
       rule: ({ a, c }) => expr(over(linear(1, -a), linear(1, c)), ({ x }) => (x - a) / (x + c)),
+      why: ({ a }) => `keeps $x - ${a}$, which cancels, and loses the minus sign.`,
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
       rule: ({ a, c }) => expr(`-${over(linear(1, -a), linear(1, c))}`, ({ x }) => -(x - a) / (x + c)),
+      why: ({ a }) => `keeps $x - ${a}$, which cancels, instead of $x + ${a}$.`,
     },
     {
       misconception: 'a2-takes-factors-with-the-wrong-sign',
       rule: ({ a, c }) => expr(`-${over(linear(1, a), linear(1, -c))}`, ({ x }) => -(x + a) / (x - c)),
+      why: ({ c }) => `has $${linear(1, -c)}$ below; the factor is $${linear(1, c)}$.`,
     },
   ],
   explain: ({ a, c }) => [
