@@ -5,7 +5,8 @@ import { FONT, type Label, type Placed, type Pt, placeLabels, type Seg } from '.
 export const LINE = 'var(--fig-line, currentColor)'
 export const GRID = 'var(--fig-grid, #8884)'
 export const ACCENT = 'var(--fig-accent, #2B4BC9)'
-export const FILL = 'var(--fig-fill, #2B4BC922)'
+/** Shading is the accent, thinned: a page in high contrast has no soft colors, and a soft one is hardly seen in the dark. */
+const SHADE = `fill="${ACCENT}" fill-opacity="0.18"`
 
 export type Points = Readonly<Record<string, Pt>>
 
@@ -46,8 +47,19 @@ export type Sheet = Readonly<{
 
 export type Frame = Readonly<{ scale: number; ox: number; oy: number; width: number; middle: Pt }>
 
-const written = ({ label, at: [x, y] }: Placed): string =>
-  `<text x="${r1(x)}" y="${r1(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${label.italic ? ' font-style="italic"' : ''}>${esc(label.text)}</text>`
+const SLANT = ' font-style="italic"'
+const UPRIGHT = /^(sin|cos|tan|cm|mm|km|in|ft|yd)$/
+
+/** Letters for variables and points are slanted; numbers, signs, units and names of functions beside them are not. */
+const mixed = (text: string): string =>
+  text.replace(/[^\p{L}]+|\p{L}+[′']*/gu, (run) =>
+    /^\p{L}/u.test(run) && !UPRIGHT.test(run) ? `<tspan${SLANT}>${esc(run)}</tspan>` : esc(run),
+  )
+
+function written({ label, at: [x, y] }: Placed): string {
+  const whole = label.italic && /^\p{L}+[′']*$/u.test(label.text)
+  return `<text x="${r1(x)}" y="${r1(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${whole ? SLANT : ''}>${label.italic && !whole ? mixed(label.text) : esc(label.text)}</text>`
+}
 
 /** Draws all parts once. */
 export function drawOn(points: Points, parts: readonly Part[], f: Frame): Sheet {
@@ -76,7 +88,7 @@ export function drawOn(points: Points, parts: readonly Part[], f: Frame): Sheet 
       seen.push(...ps)
     },
     shade: (ps) => {
-      shades.push(`<path d="${path(ps)}Z" fill="${FILL}" stroke="none"/>`)
+      shades.push(`<path d="${path(ps)}Z" ${SHADE} stroke="none"/>`)
       seen.push(...ps)
     },
     spot: ([x, y]) => {

@@ -4,6 +4,7 @@ import { drawing, g, solid, unitCircle, xy } from '../figure.ts'
 import { figureProblems } from '../figure-gate.ts'
 import { type Figure, figuresIn } from '../svg.ts'
 import * as geometry from '../topics/geometry/index.ts'
+import * as trigonometry from '../topics/trigonometry/index.ts'
 import { boxesMeet, placeLabels, segmentMeets, textWidth } from './labels.ts'
 import { labelNumber, offScale } from './measure.ts'
 
@@ -16,6 +17,7 @@ const triangle = (label: string, angle = '48°') =>
     g.angle('BAC', angle),
   ])
 const readFigure = (svg: string): Figure => figuresIn(svg)[0] as Figure
+const SKETCH = ' data-scale="none"'
 const svgs = (html: string) => html.match(/<svg[\s\S]*?<\/svg>/g) ?? []
 
 describe('measuring a figure', () => {
@@ -119,9 +121,73 @@ test('solids, the unit circle and a grid keep their labels apart and tell them',
   expect(all.flatMap((svg) => figureProblems(readFigure(svg)))).toEqual([])
 })
 
-describe('figures of Geometry', () => {
-  const items = drawAll(geometry)
+type Spot = readonly [number, number]
+
+/** Angle labels that stand in another angle at the same corner, where more than two lines leave it. */
+function inAnotherAngle(svg: string): string[] {
+  const points = new Map<string, Spot>(
+    [...(/data-points="([^"]*)"/.exec(svg)?.[1] ?? '').matchAll(/([^:;]+):(-?[\d.]+),(-?[\d.]+)/g)].map(
+      ([, n, x, y]) => [n as string, [Number(x), Number(y)]],
+    ),
+  )
+  const lines = [...svg.matchAll(/<path d="M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)"/g)].map((m): [Spot, Spot] => [
+    [Number(m[1]), Number(m[2])],
+    [Number(m[3]), Number(m[4])],
+  ])
+  return [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" data-of="([^"]*)"/g)].flatMap(([, x, y, of = '']) => {
+    const [a, v, b] = (of.match(/\p{L}[′']*\d*/gu) ?? []).map((n) => points.get(n))
+    if (!a || !v || !b) return []
+    const label: Spot = [Number(x), Number(y) - 5]
+    const inside = xy.angle(a, v, label) + xy.angle(label, v, b) < xy.angle(a, v, b) + 1
+    const leaving = lines.flatMap(([p, q]) => {
+      const [toP, toQ] = [xy.distance(p, v), xy.distance(q, v)]
+      if (toP + toQ > xy.distance(p, q) + 0.2) return []
+      return [toP > 1 ? p : null, toQ > 1 ? q : null].filter((e) => e !== null)
+    })
+    const others = leaving.filter((e) => xy.angle(e, v, a) > 3 && xy.angle(e, v, b) > 3)
+    return !inside && others.length > 0 ? [`the label of angle ${of} stands in another angle`] : []
+  })
+}
+
+test('a label that does not fit into its angle never stands in another one', () => {
+  const crossing = (label: string) =>
+    drawing({ alt: 'Two lines cross at E', at: { A: [5, 1], B: [5, -1], C: [-5, -1], D: [-5, 1], E: [0, 0] } }, [
+      g.line('AC'),
+      g.line('BD'),
+      g.angle('AEB', label),
+    ])
+  expect(inAnotherAngle(crossing('23°'))).toEqual([])
+  expect(inAnotherAngle(crossing('(12x + 345)°'))).toEqual([])
+  expect(inAnotherAngle(crossing('23°').replace(/(<text x=")[^"]*(" y="[^"]*" data-of)/, '$130$2'))).toHaveLength(1)
+})
+
+test('only letters for variables and points are slanted, and the label reads as one', () => {
+  const svg = triangle('3x + 1')
+  expect(svg).toContain('>3<tspan font-style="italic">x</tspan> + 1</text>')
+  expect(readFigure(svg).labels.map((l) => l.text)).toContain('3x + 1')
+})
+
+describe.each([
+  ['Geometry', geometry, 0.6],
+  ['Trigonometry', trigonometry, 0.3],
+] as const)('figures of %s', (_, topic, share) => {
+  const items = drawAll(topic)
   const drawn = items.filter((i) => i.public.content.includes('<svg'))
+
+  test('those that are not to scale say so, and no other does', () => {
+    const wrong = drawn.filter(
+      (i) => /not drawn to scale/i.test(i.public.content) !== svgs(i.public.content).some((s) => s.includes(SKETCH)),
+    )
+    expect(wrong.map((i) => i.id)).toEqual([])
+  })
+  test('the label of an angle stands in no other angle', () => {
+    const wrong = drawn.flatMap((i) =>
+      svgs(i.public.content)
+        .flatMap(inAnotherAngle)
+        .map((m) => `${i.id}: ${m}`),
+    )
+    expect(wrong).toEqual([])
+  })
 
   test('lengths and angles are drawn as the numbers of the item say', () => {
     const wrong = drawn.flatMap((i) => {
@@ -163,6 +229,6 @@ describe('figures of Geometry', () => {
     )
     expect(wrong).toEqual([])
   })
-  test('at least 60 % of the items have a figure', () =>
-    expect(drawn.length / items.length).toBeGreaterThanOrEqual(0.6))
+  test(`at least ${100 * share} % of the items have a figure`, () =>
+    expect(drawn.length / items.length).toBeGreaterThanOrEqual(share))
 })

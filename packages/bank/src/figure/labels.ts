@@ -43,16 +43,50 @@ export function segmentMeets([[x1, y1], [x2, y2]]: Seg, b: Box): boolean {
 export type Rank = 'fixed' | 'angle' | 'side' | 'name'
 const ORDER: Readonly<Record<Rank, number>> = { fixed: 0, angle: 1, side: 2, name: 3 }
 
+/** A centre for a label, and how much worse it is than the others where nothing is in the way. */
+export type Place = readonly [x: number, y: number, worse?: number]
+
 export type Label = Readonly<{
   text: string
   rank: Rank
   /** What it belongs to: `AB` for a segment, `ABC` for an angle; empty when nothing is to be measured. */ of: string
   italic?: boolean
   axis?: boolean
-  /** Centres to try, the best one first. */ places: (w: number, h: number) => readonly Pt[]
+  /** Centres to try, the best one first. */ places: (w: number, h: number) => readonly Place[]
+  /** Where the eye comes from on its way to the label: a line in between makes it look like the label of that line. */
+  from?: (centre: Pt) => Pt
+  /** The corner that it may stand outside of, where only its two sides end: else it would name another angle. */
+  corner?: Corner
 }>
 
 export type Placed = Readonly<{ label: Label; at: Pt; box: Box }>
+
+const wider = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by })
+
+/** Whether two segments cross. */
+function segmentsCross([a, b]: Seg, [c, d]: Seg): boolean {
+  const side = ([px, py]: Pt, [qx, qy]: Pt, [rx, ry]: Pt) => (qx - px) * (ry - py) - (qy - py) * (rx - px)
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+/** In how many directions lines leave a point; spots are too short to count. */
+function directionsFrom(lines: readonly Seg[], [x, y]: Pt): number {
+  const found = new Set<number>()
+  const leave = ([tx, ty]: Pt) => found.add(Math.round((Math.atan2(ty - y, tx - x) + Math.PI) * 20) % 126)
+  for (const [a, b] of lines) {
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const [toA, toB] = [Math.hypot(a[0] - x, a[1] - y), Math.hypot(b[0] - x, b[1] - y)]
+    if (length < 6 || toA + toB > length + 0.1) continue
+    if (toA > 1) leave(a)
+    if (toB > 1) leave(b)
+  }
+  return found.size
+}
+
+/** A label that lies on a line counts 1; one behind a line, or so near to it that it seems to belong there, a part of that. */
+const [BEHIND, NEAR, AIR] = [0.5, 0.1, 3]
+/** Outside its angle a label is better than behind a line, and worse than near one. */
+const OUTSIDE = 0.35
 
 /** Puts every label at the first of its places that collides with nothing, or at the one that collides least. */
 export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [left, right]: Pt): Placed[] {
@@ -62,20 +96,27 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
     .sort((a, b) => ORDER[a.label.rank] - ORDER[b.label.rank] || a.i - b.i)
   for (const { label } of sorted) {
     const [w, h] = [textWidth(label.text) + 4, FONT * 1.08]
-    const cost = (at: Pt): number => {
+    const cost = ([x, y, worse = 0]: Place): number => {
+      const at: Pt = [x, y]
       const box = boxAt(at, w, h)
       const outside = box.x < left || box.x + w > right ? 3 : 0
       const over = out.filter((p) => boxesMeet(p.box, box)).length * 5
-      return outside + over + lines.filter((s) => segmentMeets(s, box)).length
+      const beside = label.axis ? 0 : out.filter((p) => !p.label.axis && boxesMeet(p.box, wider(box, AIR))).length
+      const close = lines.filter((s) => segmentMeets(s, label.axis ? box : wider(box, AIR)))
+      const touching = close.filter((s) => segmentMeets(s, box)).length
+      const eye = label.from?.(at)
+      const behind = eye ? lines.filter((s) => segmentsCross([eye, at], s)).length : 0
+      return worse + outside + over + touching + NEAR * (close.length - touching + 2 * beside) + BEHIND * behind
     }
     let [best, least] = [[0, 0] as Pt, Number.POSITIVE_INFINITY]
-    for (const at of label.places(w, h)) {
+    const open = label.corner && directionsFrom(lines, label.corner.at) < 3 ? label.corner : null
+    for (const at of [...label.places(w, h), ...(open ? outsideOf(open, w, h) : [])]) {
       const c = cost(at)
-      if (c < least) [best, least] = [at, c]
+      if (c < least) [best, least] = [[at[0], at[1]], c]
       if (c === 0) break
     }
     // A number of an axis that stands in the way is left out, as on any printed grid.
-    if (label.axis && least > 0 && label.rank === 'fixed') continue
+    if (label.axis && least >= 1 && label.rank === 'fixed') continue
     out.push({ label, at: best, box: boxAt(best, w, h) })
   }
   return out
@@ -99,14 +140,28 @@ export function around([x, y]: Pt, wish: number, w: number, h: number, gap = 5):
 export const support = (dx: number, dy: number, w: number, h: number): number =>
   Math.min((Math.abs(dx) * w) / 2 + (Math.abs(dy) * h) / 2, Math.hypot(w, h) / 2)
 
-/** Places beside a segment, on the side away from `inner` first. */
-export function beside([x1, y1]: Pt, [x2, y2]: Pt, inner: Pt, w: number, h: number, gap = 4): Pt[] {
+/** The point of a segment's line that is nearest to a place, a little off the line. */
+export function footOn([x1, y1]: Pt, [x2, y2]: Pt, [x, y]: Pt, off = 2): Pt {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const t = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
+  const [fx, fy] = [x1 + t * dx, y1 + t * dy]
+  return towards([fx, fy], [x, y], off)
+}
+
+/** The point `by` pixels away from one point on the way to another. */
+export function towards([x, y]: Pt, [tx, ty]: Pt, by: number): Pt {
+  const length = Math.hypot(tx - x, ty - y) || 1
+  return [x + ((tx - x) / length) * by, y + ((ty - y) / length) * by]
+}
+
+/** Places beside a segment, on the side away from `inner` first; `first` is where along it they start. */
+export function beside([x1, y1]: Pt, [x2, y2]: Pt, inner: Pt, w: number, h: number, first = 0.5, gap = 4): Pt[] {
   const len = Math.hypot(x2 - x1, y2 - y1) || 1
   let [nx, ny] = [-(y2 - y1) / len, (x2 - x1) / len]
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2]
   if ((inner[0] - mx) * nx + (inner[1] - my) * ny > 0) [nx, ny] = [-nx, -ny]
-  const along = [0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78, 0.12, 0.88]
-  return [gap, gap + 4, gap + 9].flatMap((d) =>
+  const along = [first, 0.5, 0.44, 0.56, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78, 0.12, 0.88]
+  return [gap, gap + 4, gap + 9, gap + 16, gap + 24, gap + 34].flatMap((d) =>
     [1, -1].flatMap((sign) =>
       along.map((t): Pt => {
         const reach = sign * (d + support(nx, ny, w, h))
@@ -116,15 +171,22 @@ export function beside([x1, y1]: Pt, [x2, y2]: Pt, inner: Pt, w: number, h: numb
   )
 }
 
+/** An angle on the sheet: its vertex, the direction of its bisector, half its size, its arc and its shorter side. */
+export type Corner = Readonly<{ at: Pt; bisector: number; half: number; arc: number; side: number }>
+
 /** Places inside an angle along its bisector, beyond the arc; then a little off it; then farther out. */
-export function within(at: Pt, bisector: number, half: number, r: number, w: number, h: number): Pt[] {
-  const out: Pt[] = []
+export function within({ at, bisector, half, arc, side }: Corner, w: number, h: number): Place[] {
+  const out: Place[] = []
   for (const extra of [3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 80, 95, 110]) {
     for (const off of [0, 0.25, -0.25, 0.45, -0.45]) {
       const a = bisector + off * half
-      const reach = r + extra + support(Math.cos(a), Math.sin(a), w, h)
-      out.push([at[0] + Math.cos(a) * reach, at[1] + Math.sin(a) * reach])
+      const reach = arc + extra + support(Math.cos(a), Math.sin(a), w, h)
+      // Far along the shorter side it would seem to belong to the angle at the other end.
+      out.push([at[0] + Math.cos(a) * reach, at[1] + Math.sin(a) * reach, Math.max(0, 2.5 * (reach / side - 0.5))])
     }
   }
-  return [...out, ...around(at, bisector + Math.PI, w, h, 6)]
+  return out
 }
+
+const outsideOf = ({ at, bisector }: Corner, w: number, h: number): Place[] =>
+  around(at, bisector + Math.PI, w, h, 6).map(([x, y]): Place => [x, y, OUTSIDE])

@@ -41,7 +41,8 @@ export function offScale(svg: string, x?: number): string[] {
     })
   }
   const ratios: { spec: string; ratio: number }[] = []
-  for (const [, spec = '', label = ''] of svg.matchAll(/data-of="([^"]*)"[^>]*>([^<]*)</g)) {
+  for (const [, spec = '', written = ''] of svg.matchAll(/data-of="([^"]*)"[^>]*>([\s\S]*?)<\/text>/g)) {
+    const label = written.replace(/<[^>]*>/g, '')
     const value = labelNumber(label, x)
     if (value === null) continue
     const [a = '', b = '', c = ''] = names(spec)

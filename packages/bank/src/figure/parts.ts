@@ -1,7 +1,7 @@
 /** What a figure is made of. Points are named by letters: 'AB' is a segment, 'ABC' a polygon or the angle at B. */
 
 import type { Canvas, Part, Stroke } from './canvas.ts'
-import { beside, type Pt, within } from './labels.ts'
+import { beside, footOn, type Pt, towards, within } from './labels.ts'
 import { arc, arcLabel, circle, sector } from './round.ts'
 import { arcPoints, isNamed, names, px, slanted, toLabel } from './spec.ts'
 import { grid, tag } from './writing.ts'
@@ -10,7 +10,8 @@ type SideLook = Stroke &
   Readonly<{
     /** What it is, for the text alternative: 'The height'. */ as?: string /** Not to be measured. */
     loose?: boolean /** Which side the label takes: a point that it keeps away from. */
-    from?: string
+    from?: string /** Where along the segment the label stands best, from 0 to 1. */
+    along?: number
   }>
 
 /** The label of a segment, off the line; draws no line. */
@@ -24,7 +25,8 @@ const side =
       rank: 'side',
       of: look.loose ? '' : spec,
       italic: slanted(label),
-      places: (w, h) => beside(a, b, inner, w, h),
+      places: (w, h) => beside(a, b, inner, w, h, look.along),
+      from: (centre) => footOn(a, b, centre),
     })
     toLabel(c, spec, label, look.as)
   }
@@ -142,6 +144,7 @@ type AngleLook = Readonly<{
   reflex?: boolean
   loose?: boolean
   as?: string
+  /** A stroke across the arc: two equal angles side by side would otherwise seem to share one arc. */ stroke?: boolean
 }>
 
 /** The arc of an angle, and its label inside it. Without a label the arcs mark equal angles. */
@@ -157,21 +160,32 @@ const angle =
     // Narrow angles take a wider arc, so that it can be seen.
     const wide = Math.abs(sweep) < 0.6 ? 30 : Math.abs(sweep) > 1.9 ? 15 : 20
     // In a small figure the arc stays small, too.
-    const room = 0.34 * Math.min(Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(d[0] - b[0], d[1] - b[1]))
+    const shorter = Math.min(Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(d[0] - b[0], d[1] - b[1]))
+    const room = 0.34 * shorter
     const r = look.r ?? Math.max(9, Math.min(wide, room))
     const arcs = look.arcs ?? 1
     for (let k = 0; k < arcs; k++) c.line(arcPoints(b, r + 4 * k, from, from + sweep), { thin: true, accent: true })
+    if (look.stroke) {
+      const across = (by: number): Pt => [
+        b[0] + (r + by) * Math.cos(from + sweep / 2),
+        b[1] + (r + by) * Math.sin(from + sweep / 2),
+      ]
+      c.line([across(-4), across(4)], { thin: true, accent: true })
+    }
     if (label === '') {
       c.mark(`${COUNT[arcs]} arc${arcs > 1 ? 's' : ''} as a mark of equal angles`, `angle ${spec}`)
       return
     }
     const outer = r + 4 * (arcs - 1)
+    const corner = { at: b, bisector: from + sweep / 2, half: Math.abs(sweep) / 2, arc: outer, side: shorter }
     c.label({
       text: label,
       rank: 'angle',
       of: look.loose ? '' : spec,
       italic: slanted(label),
-      places: (w, h) => within(b, from + sweep / 2, Math.abs(sweep) / 2, outer, w, h),
+      places: (w, h) => within(corner, w, h),
+      corner,
+      from: (centre) => towards(b, centre, outer + 2),
     })
     toLabel(c, spec, label, look.as)
   }

@@ -13,12 +13,19 @@ const show = (o: Common): { alt: string; show: string; notToScale?: boolean } =>
   ...(o.notToScale ? { notToScale: true } : {}),
 })
 
-/** An ellipse seen from above, as points around its centre; front half or back half. */
-const half = (cx: number, cy: number, rx: number, front: boolean): Pt[] =>
+/** How flat a disc looks that is seen from above. */
+const FLAT = 0.3
+
+/** Part of an ellipse seen from above, as points around its centre; the angles are those of the circle it stands for. */
+const part = (cx: number, cy: number, rx: number, from: number, to: number): Pt[] =>
   Array.from({ length: 25 }, (_, i): Pt => {
-    const a = Math.PI * (front ? 1 : 0) + (Math.PI * i) / 24
-    return [cx + rx * Math.cos(a), cy + 0.3 * rx * Math.sin(a)]
+    const a = from + ((to - from) * i) / 24
+    return [cx + rx * Math.cos(a), cy + FLAT * rx * Math.sin(a)]
   })
+
+/** Front half or back half. */
+const half = (cx: number, cy: number, rx: number, front: boolean): Pt[] =>
+  part(cx, cy, rx, front ? Math.PI : 0, front ? 2 * Math.PI : Math.PI)
 
 const curve =
   (ps: readonly Pt[], dash = false): Part =>
@@ -29,7 +36,8 @@ const curve =
 function box(
   o: Common & Readonly<{ w: number; d: number; h: number; labels?: Readonly<{ w?: string; d?: string; h?: string }> }>,
 ): Html {
-  const [dx, dy] = [o.d * 0.42, o.d * 0.34]
+  // A hidden edge must not lie behind the front one.
+  const [dx, dy] = [o.d * (Math.abs(o.d * 0.42 - o.w) < 0.2 * o.w ? 0.32 : 0.42), o.d * 0.34]
   const at: Points = {
     a: [0, 0],
     b: [o.w, 0],
@@ -86,15 +94,17 @@ function cylinder(o: Round): Html {
   ])
 }
 
-/** A cone standing on its base; the height dashed inside, the slant height beside it. */
+/** A cone standing on its base; the height dashed inside, the slant height beside it. Its edges touch the base from outside. */
 function cone(o: Round): Html {
   const base = across(o, 0)
-  const at: Points = { ...base.at, z: [0, o.h], i: [0, o.h], ...o.at }
+  const touch = Math.asin(Math.min((FLAT * o.r) / o.h, 1))
+  const [tx, ty] = [o.r * Math.cos(touch), FLAT * o.r * Math.sin(touch)]
+  const at: Points = { ...base.at, z: [0, o.h], i: [0, o.h], u: [-tx, ty], v: [tx, ty], ...o.at }
   return drawing({ ...show(o), at }, [
-    g.seg('lz'),
-    g.seg('tz', o.labels?.s ?? '', { loose: true, as: 'The slant height' }),
-    curve(half(0, 0, o.r, true)),
-    curve(half(0, 0, o.r, false), true),
+    g.seg('uz'),
+    g.seg('vz', o.labels?.s ?? '', { loose: true, as: 'The slant height' }),
+    curve(part(0, 0, o.r, Math.PI - touch, 2 * Math.PI + touch)),
+    curve(part(0, 0, o.r, touch, Math.PI - touch), true),
     ...base.parts,
     ...(o.labels?.h
       ? [g.seg('mz', o.labels.h, { dash: true, thin: true, loose: true, as: 'The height' }), g.right('zmt', 8)]
@@ -107,7 +117,8 @@ function cone(o: Round): Html {
 function pyramid(
   o: Common & Readonly<{ w: number; d: number; h: number; labels?: Readonly<{ w?: string; d?: string; h?: string }> }>,
 ): Html {
-  const [dx, dy] = [o.d * 0.42, o.d * 0.34]
+  // Flatter than a box: the hidden edges would else lie along the visible ones.
+  const [dx, dy] = [o.d * 0.5, o.d * 0.24]
   const at: Points = {
     a: [0, 0],
     b: [o.w, 0],

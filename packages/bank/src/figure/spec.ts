@@ -6,9 +6,9 @@ import type { Pt } from './labels.ts'
 /** 'ABC' as A, B, C; a letter may carry a prime or digits: "A'B'", 'P1P2'. */
 export const names = (spec: string): string[] => spec.match(/[A-Za-zΑ-ω][′']*\d*/g) ?? []
 
-/** Letters for variables are slanted, units and numbers are not. */
+/** Letters for variables and points are slanted, units and numbers are not. */
 export const slanted = (text: string): boolean =>
-  /(?<![A-Za-z])[a-zα-ωℓ](?![a-z])/.test(text) && !/\d\s(cm|mm|km|m|in|ft|yd|s)\b/.test(text)
+  /^[A-Z]$/.test(text) || (/(?<![A-Za-z])[a-zα-ωℓ](?![a-z])/.test(text) && !/\d\s(cm|mm|km|m|in|ft|yd|s)\b/.test(text))
 
 export const px = (c: Canvas, spec: string): Pt[] => names(spec).map((n) => c.px(c.at(n)))
 /** Points whose names start with a small letter are helpers: they are neither shown nor told. */

@@ -78,6 +78,17 @@ export function unitCircle(o: UnitCircle): Html {
         places: () => [name === 'x' ? [px + 4, py + 13] : [px + 12, py + 2]],
       })
     }
+    const [ux, uy] = c.px(c.at('u'))
+    c.label({
+      text: '1',
+      rank: 'fixed',
+      of: '',
+      axis: true,
+      places: (w, h) => [
+        [ux + w / 2 + 3, uy + h / 2 + 3],
+        [ux + w / 2 + 3, uy - h / 2 - 3],
+      ],
+    })
   }
   return drawing({ alt: o.alt, at, show: Object.keys(o.at ?? {}).join(' '), height: 290 }, [
     g.line('wx', { thin: true }),

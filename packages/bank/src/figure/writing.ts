@@ -1,7 +1,7 @@
 /** Writing in a figure: names of points and lines, and the numbers of a grid. */
 
 import type { Part, Points } from './canvas.ts'
-import { around, type Pt } from './labels.ts'
+import { around, type Pt, towards } from './labels.ts'
 import { rad } from './round.ts'
 import { isNamed, px, slanted } from './spec.ts'
 
@@ -11,7 +11,14 @@ export const tag =
   (c) => {
     const p = px(c, point)[0] as Pt
     const wish = look.towards === undefined ? Math.atan2(p[1] - c.middle[1], p[0] - c.middle[0]) : -rad(look.towards)
-    c.label({ text: label, rank: 'name', of: '', italic: slanted(label), places: (w, h) => around(p, wish, w, h) })
+    c.label({
+      text: label,
+      rank: 'name',
+      of: '',
+      italic: slanted(label),
+      places: (w, h) => around(p, wish, w, h),
+      from: (centre) => towards(p, centre, 4),
+    })
     c.say(`${look.as ?? (isNamed(point) ? `Point ${point}` : 'A line')} is labeled ${label}.`)
   }
 
@@ -46,7 +53,7 @@ export const grid =
         ])
     }
     const [xEnd, yEnd] = [at(x[1], 0), at(0, y[1])]
-    c.label({ text: 'x', rank: 'fixed', of: '', axis: true, italic: true, places: () => [[xEnd[0] + 10, xEnd[1]]] })
+    c.label({ text: 'x', rank: 'fixed', of: '', axis: true, italic: true, places: () => [[xEnd[0] + 16, xEnd[1]]] })
     c.label({ text: 'y', rank: 'fixed', of: '', axis: true, italic: true, places: () => [[yEnd[0] + 2, yEnd[1] - 18]] })
     c.say(`The x-axis goes from ${minus(x[0])} to ${minus(x[1])}, the y-axis from ${minus(y[0])} to ${minus(y[1])}.`)
   }
@@ -71,6 +78,7 @@ export const pointNames =
         of: '',
         italic: true,
         places: (w, h) => around(p, wish, w, h, 5),
+        from: (centre) => towards(p, centre, 4),
       })
     }
   }

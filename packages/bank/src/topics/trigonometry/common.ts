@@ -1,22 +1,6 @@
-/** Values, names and figures that all subjects of Trigonometry use. */
+/** Values and names that all subjects of Trigonometry use. */
 
-import {
-  curve,
-  decimal,
-  type Frac,
-  frac,
-  type Html,
-  type Layer,
-  note,
-  num,
-  piMultiple,
-  plane,
-  surd,
-  surdTex,
-  text,
-  toTex,
-  type Value,
-} from '../../kit.ts'
+import { decimal, type Frac, frac, num, piMultiple, surd, surdTex, text, toTex, type Value } from '../../kit.ts'
 
 export type Fn = 'sin' | 'cos' | 'tan'
 export const FNS = ['sin', 'cos', 'tan'] as const
@@ -106,41 +90,6 @@ export function piText(factor: number): string {
   if (f.n === 0) return '0'
   const top = `${Math.abs(f.n) === 1 ? '' : Math.abs(f.n)}π`
   return `${f.n < 0 ? '−' : ''}${top}${f.d === 1 ? '' : `/${f.d}`}`
-}
-
-type Wave = Readonly<{
-  alt: string
-  /** Ends of the x-axis and distance of its grid lines, as multiples of π. */ x: readonly [number, number]
-  step: number
-  /** Every how many grid lines a number stands. */ every?: number
-  y: readonly [number, number]
-  yStep?: number
-  /** A piece of the graph only. */ from?: number
-  height?: number
-}>
-
-/** The graph of a function on an x-axis that counts in multiples of π. */
-export function wave(f: (x: number) => number, o: Wave, layers: readonly Layer[] = []): Html {
-  const h = o.height ?? 230
-  const [lo, hi] = o.y
-  const below = (15 * (hi - lo)) / (h - (lo >= 0 ? 38 : 26))
-  const count = Math.round((o.x[1] - o.x[0]) / o.step)
-  const ticks = Array.from({ length: count + 1 }, (_, i) => o.x[0] + i * o.step).filter(
-    (k) => Math.abs(k) > 1e-9 && Math.round(k / o.step) % (o.every ?? 1) === 0,
-  )
-  return plane(
-    {
-      alt: o.alt,
-      x: [o.x[0] * Math.PI, o.x[1] * Math.PI],
-      y: o.y,
-      xStep: o.step * Math.PI,
-      xEvery: 1000,
-      yStep: o.yStep ?? 1,
-      yEvery: 1,
-      height: h,
-    },
-    [curve(f), ...ticks.map((k) => note(k * Math.PI, Math.max(lo, 0) - below, piText(k), { tick: true })), ...layers],
-  )
 }
 
 /** An angle as it is written, in degrees or radians. */

@@ -283,7 +283,7 @@ const prism = quick({
             g.right('qpr'),
             g.side('pq', `${b}`, { as: 'The lower leg' }),
             g.side('pr', `${a}`, { as: 'The upright leg' }),
-            g.side('qr', `${c}`, { as: 'The hypotenuse', from: 'u' }),
+            g.side('qr', `${c}`, { as: 'The hypotenuse', from: 'p' }),
           ],
         )}<p>The base of the prism is a right triangle. What is the surface area of the prism?</p>`
       },

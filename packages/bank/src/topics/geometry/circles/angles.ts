@@ -384,7 +384,7 @@ const claims = judgeTwo({
   intro: ({ p, q, r, rot }) =>
     `${drawing(
       {
-        alt: 'Circle with center O and quadrilateral ABCD with its diagonals on the circle',
+        alt: 'Quadrilateral ABCD with its corners on a circle, and its diagonals',
         at: { O: [0, 0], A: on(rot), B: on(rot + p), C: on(rot + p + q), D: on(rot + p + q + r) },
         show: 'ABCD',
         height: 260,

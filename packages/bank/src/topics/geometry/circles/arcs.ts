@@ -33,7 +33,7 @@ const slice = (r: number, t: number, radius: string, angle: string, rot: number)
     [
       g.circle('O', r),
       g.sector('O', r, rot, rot + t),
-      g.seg('OA', radius),
+      g.seg('OA', radius, { from: 'B' }),
       g.seg('OB'),
       g.dots('O'),
       ...(angle ? [g.angle('AOB', angle)] : []),

@@ -263,7 +263,7 @@ const angle = quick({
       'multi-step',
       6,
       (p) =>
-        `${drawing({ alt: 'Angle BAC with the ray AD, which bisects it', at: xy.turned({ A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, p.half), C: xy.polar([0, 0], 7, 2 * p.half) }, p.rot), height: 220 }, [g.ray('AB'), g.ray('AD', { accent: true }), g.ray('AC'), g.angle('BAD', '', { r: 26 }), g.angle('DAC', '', { r: 30 })])}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
+        `${drawing({ alt: 'Angle BAC with the ray AD, which bisects it', at: xy.turned({ A: [0, 0] as const, B: [7, 0] as const, D: xy.polar([0, 0], 7, p.half), C: xy.polar([0, 0], 7, 2 * p.half) }, p.rot), height: 220 }, [g.ray('AB'), g.ray('AD', { accent: true }), g.ray('AC'), g.angle('BAD', '', { r: 28, stroke: true }), g.angle('DAC', '', { r: 28, stroke: true })])}<p>$AD$ bisects angle $BAC$, with $\\angle BAD = (${linear(p.a, p.b)})^\\circ$ and $\\angle DAC = (${linear(p.c, p.d)})^\\circ$. What is the measure, in degrees, of $\\angle BAC$?</p>`,
     ],
   ],
   answer: ({ half }) => num(2 * half),

@@ -188,11 +188,17 @@ const disc = quick({
 const target = (r: number, R: number): Html =>
   drawing(
     {
-      alt: 'A target of two discs around O; A lies on the inner circle, B on the outer circle',
+      alt: 'A target of two discs around O, the inner one shaded; A lies on the inner circle, B on the outer circle',
       at: { O: [0, 0], A: [0, r], B: xy.polar([0, 0], R, -25) },
       height: 240,
     },
-    [g.circle('O', R), g.circle('O', r, { fill: true }), g.seg('OA', `${r}`), g.seg('OB', `${R}`), g.dots('O')],
+    [
+      g.circle('O', R),
+      g.circle('O', r, { fill: true }),
+      g.seg('OA', `${r}`),
+      g.seg('OB', `${R}`, { along: (1 + r / R) / 2 }),
+      g.dots('O'),
+    ],
   )
 const ring = quick({
   id: 'probability-target-ring',

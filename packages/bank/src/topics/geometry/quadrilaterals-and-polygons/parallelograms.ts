@@ -222,7 +222,7 @@ const diagonals = template({
           [D]: dir(p.other, 142),
           [e]: [0, 0] as const,
         }
-        return `<p>The diagonals of parallelogram $${p.set}$ meet at $${e}$.</p>${drawing({ alt: `Parallelogram ${p.set} with its diagonals, which meet at ${e}`, at: points, height: 220 }, [g.polygon(p.set), g.seg(A + e), g.seg(e + C), g.seg(B + e), g.seg(e + D), g.side(A + e, lin(p.a, p.b)), g.side(e + C, lin(p.c, p.d)), g.side(B + e, `${p.other}`)])}<p>What is the length of diagonal $${A}${C}$?</p>`
+        return `<p>The diagonals of parallelogram $${p.set}$ meet at $${e}$.</p>${drawing({ alt: `Parallelogram ${p.set} with its diagonals, which meet at ${e}`, at: points, height: 220 }, [g.polygon(p.set), g.seg(A + e), g.seg(e + C), g.seg(B + e), g.seg(e + D), g.side(A + e, lin(p.a, p.b), { from: B }), g.side(e + C, lin(p.c, p.d), { from: B }), g.side(B + e, `${p.other}`, { from: A })])}<p>What is the length of diagonal $${A}${C}$?</p>`
       },
     },
   ],

@@ -232,8 +232,8 @@ function bisectorFigure({ c, b, m }: { c: number; b: number; m: number }): Html 
     [
       g.polygon('ABC'),
       g.seg('AD'),
-      g.angle('BAD', '', { r: 24 }),
-      g.angle('CAD', '', { r: 24 }),
+      g.angle('BAD', '', { r: 24, stroke: true }),
+      g.angle('CAD', '', { r: 24, stroke: true }),
       g.side('AB', `${c}`, { from: 'C' }),
       g.side('AC', `${b}`, { from: 'B' }),
       g.side('BD', `${m}`, { from: 'A' }),

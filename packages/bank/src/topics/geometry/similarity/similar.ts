@@ -81,7 +81,7 @@ const pairFigure = (p: Pair, labels: { a: string; b: string; ka: string; kb: str
   const [A, B, C] = xy.sss(p.a, p.b, p.third)
   const k = p.m / p.n
   const [s, t] = p.sets
-  const gap = p.third * 0.4 * Math.max(1, k)
+  const gap = p.third * 0.5 * Math.max(1, k)
   const move = ([x, y]: readonly [number, number]): readonly [number, number] =>
     p.mirror ? [p.third + gap + k * (p.third - x), k * y] : [p.third + gap + k * x, k * y]
   const at = {

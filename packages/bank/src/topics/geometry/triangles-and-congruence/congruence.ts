@@ -37,6 +37,7 @@ const SHAPES = [
   [64, 6, 56],
   [40, 7.5, 66],
 ] as const
+const GAP = 3.6
 /** Two congruent triangles side by side; the parts are told by the places 0, 1, 2 of their corners. */
 const pair = (look: Look, right: boolean, marks: (set: string) => readonly Part[]): Html => {
   const [A, c, B] = SHAPES[look.shape] as (typeof SHAPES)[number]
@@ -49,7 +50,7 @@ const pair = (look: Look, right: boolean, marks: (set: string) => readonly Part[
     : xy.asa(A, c, B)
   const [one, two] = look.sets
   const put = (set: string, f: (x: Pt) => Pt) => Object.fromEntries([...set].map((n, i) => [n, f([p, q, r][i] as Pt)]))
-  const at = { ...put(one, (x) => x), ...put(two, ([x, y]) => (look.mirror ? [2 * c + 2.5 - x, y] : [x + c + 2.5, y])) }
+  const at = { ...put(one, (x) => x), ...put(two, ([x, y]) => (look.mirror ? [2 * c + GAP - x, y] : [x + c + GAP, y])) }
   return drawing({ alt: `Triangles ${one} and ${two}`, at }, [
     g.polygon(one),
     g.polygon(two),

@@ -126,8 +126,8 @@ const PROOFS: readonly Proof[] = [
       g.seg(s('AD')),
       g.ticks(s('AB')),
       g.ticks(s('AC')),
-      g.angle(s('BAD'), '', { r: 28 }),
-      g.angle(s('CAD'), '', { r: 28 }),
+      g.angle(s('BAD'), '', { r: 28, stroke: true }),
+      g.angle(s('CAD'), '', { r: 28, stroke: true }),
     ],
     steps: [
       { says: '$AB = AC$, and $AD$ bisects $\\angle BAC$', reason: 'given', wrong: 'bisector' },

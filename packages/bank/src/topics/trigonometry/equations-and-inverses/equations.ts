@@ -14,7 +14,8 @@ import {
   until,
 } from '../../../kit.ts'
 import { judgeTwo } from '../../geometry/ask.ts'
-import { at, FNS, type Fn, realTex, WORD, wave } from '../common.ts'
+import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
+import { wave } from '../wave.ts'
 
 const skill = 'trig-basic-equations'
 const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const

@@ -1,8 +1,8 @@
 import { frac, int, num, pick, type Template, template, unitCircle, until } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
 import { deg } from '../../geometry/ask.ts'
 import { rightTriangle } from '../../geometry/right-triangles/figures.ts'
+import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, real, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -13,6 +13,7 @@ const RANGE = {
   tan: 'between $-90^\\circ$ and $90^\\circ$',
 } as const
 const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
+const ROMAN = ['I', 'II', 'III', 'IV'] as const
 const inner = (fn: Fn, t: number) => realTex(at(fn, t))
 
 const value = balanced({
@@ -36,7 +37,7 @@ const value = balanced({
       kind: 'figure',
       items: 8,
       stem: ({ t, fn }) =>
-        `${unitCircle({ alt: 'The unit circle with a point P at the end of the terminal side of an angle theta', angle: t, label: 'θ', point: 'P' })}<p>For the angle $\\theta$ in the figure, $\\${fn} \\theta = ${inner(fn, t)}$. What is $\\${fn}^{-1}(\\${fn} \\theta)$?</p>`,
+        `${unitCircle({ alt: `The unit circle with a point P at the end of the terminal side of an angle theta, in quadrant ${ROMAN[Math.floor(t / 90)]}`, angle: t, label: 'θ', point: 'P' })}<p>For the angle $\\theta$ in the figure, $\\${fn} \\theta = ${inner(fn, t)}$. What is $\\${fn}^{-1}(\\${fn} \\theta)$?</p>`,
     },
   ],
   answer: ({ t, fn }) => deg(principal(fn, t)),
@@ -263,11 +264,31 @@ const slip = nameTheSlip({
   }),
   task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
   solution: ({ t }) => deg(180 - t),
+  right: ({ t }) => ({
+    do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
+    why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
+  }),
   slips: ({ t }) => [
-    { says: 'Letting function and inverse cancel', result: deg(t) },
-    { says: 'Subtracting a full turn from the angle', result: deg(t - 360) },
-    { says: 'Subtracting half a turn from the angle', result: deg(t - 180) },
-    { says: 'Measuring the reference angle to the $y$-axis', result: deg(t - 90) },
+    {
+      says: 'Letting function and inverse cancel',
+      result: deg(t),
+      how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
+    },
+    {
+      says: 'Subtracting a full turn from the angle',
+      result: deg(t - 360),
+      how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
+    },
+    {
+      says: 'Subtracting half a turn from the angle',
+      result: deg(t - 180),
+      how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+    },
+    {
+      says: 'Measuring the reference angle to the $y$-axis',
+      result: deg(t - 90),
+      how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
+    },
   ],
 })
 

@@ -1,6 +1,6 @@
 import { frac, int, nonZero, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { nameTheSlip } from '../ask.ts'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 
 const skill = 'trig-amplitude-and-midline'
@@ -275,14 +275,23 @@ const slip = nameTheSlip({
   draw: (rng) => ({ a: int(rng, 2, 9), b: int(rng, 2, 9), d: int(rng, 2, 12) }),
   task: ({ a, b, d }) => `wanted to find the maximum of $y = -${a}\\cos(${b}x) + ${d}$`,
   solution: ({ a, d }) => num(a + d),
+  right: ({ a, b, d }) => ({
+    do: `$\\cos(${b}x)$ goes down to $-1$, and there $y = -${a} \\cdot (-1) + ${d} = ${a + d}$: the correct maximum.`,
+    why: `With the negative factor $-${a}$, the least cosine gives the greatest $y$.`,
+  }),
   slips: ({ a, b, d }) => [
     {
       says: `Taking the maximum of $\\cos(${b}x)$ to give the maximum of $y$, although the factor $-${a}$ is negative`,
       result: num(d - a),
+      how: `$-${a} \\cdot 1 + ${d} = ${d - a}$`,
     },
-    { says: 'Leaving out the number added at the end', result: num(a) },
-    { says: 'Adding the factor of $x$ to the midline instead of the amplitude', result: num(b + d) },
-    { says: 'Using twice the amplitude', result: num(2 * a + d) },
+    { says: 'Leaving out the number added at the end', result: num(a), how: `$-${a} \\cdot (-1) = ${a}$` },
+    {
+      says: 'Adding the factor of $x$ to the midline instead of the amplitude',
+      result: num(b + d),
+      how: `$${b} + ${d} = ${b + d}$`,
+    },
+    { says: 'Using twice the amplitude', result: num(2 * a + d), how: `$2 \\cdot ${a} + ${d} = ${2 * a + d}$` },
   ],
 })
 

@@ -1,5 +1,6 @@
 import { coef, frac, type Html, signed, toTex } from '../../../kit.ts'
-import { rational, wave } from '../common.ts'
+import { piText, rational } from '../common.ts'
+import { wave } from '../wave.ts'
 
 export type Spec = Readonly<{ fn: 'sin' | 'cos'; a: number; b: number; d: number }>
 
@@ -29,5 +30,23 @@ export function waveFigure(s: Spec, alt = 'A wave on a coordinate grid'): Html {
     y,
     yStep: span > 12 ? 2 : 1,
     height: 240,
+  })
+}
+
+const listed = (ks: readonly number[]): string => ks.map(piText).join(' and ')
+
+/** A wave moved sideways by c times π, from −π to 2π; the text alternative tells what can be read off the grid. */
+export function movedFigure(fn: 'sin' | 'cos', a: number, c: number): Html {
+  const top = c + (fn === 'sin' ? 0.5 : 0)
+  const inView = (first: number) =>
+    [-3, -2, -1, 0, 1, 2, 3].map((k) => first + 2 * k).filter((k) => k >= -1 - 1e-9 && k <= 2 + 1e-9)
+  const alt = `A wave on a coordinate grid: the x-axis counts in multiples of pi from −1 to 2, the y-axis from ${-a - 1} to ${a + 1}; the curve has the height ${a} at x = ${listed(inView(top))} and the height ${-a} at x = ${listed(inView(top + 1))}; it crosses the x-axis at x = ${listed([...inView(top - 0.5), ...inView(top + 0.5)].sort((p, q) => p - q))}.`
+  return wave((x) => a * Math[fn](x - c * Math.PI), {
+    alt: alt.replace(/ -(?=\d)/g, ' −'),
+    x: [-1, 2],
+    step: 1 / 6,
+    every: 3,
+    y: [-a - 1, a + 1],
+    height: 230,
   })
 }

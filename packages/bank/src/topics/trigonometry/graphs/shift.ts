@@ -1,6 +1,6 @@
 import { gcd, int, num, person, pick, type Template, template, text, until } from '../../../kit.ts'
-import { piTex, wave } from '../common.ts'
-import { equationTex, heightOf, type Spec, waveFigure } from './figures.ts'
+import { piTex } from '../common.ts'
+import { equationTex, heightOf, movedFigure, type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-phase-shift-and-equations'
 const move = (factor: number) => text(`$${piTex(Math.abs(factor))}$ to the ${factor > 0 ? 'right' : 'left'}`)
@@ -214,7 +214,7 @@ const movedGraph = template({
       kind: 'graph',
       items: 8,
       stem: ({ fn, a, c }) =>
-        `${wave((x) => a * Math[fn](x - c * Math.PI), { alt: `A wave with the amplitude ${a} on a coordinate grid; the x-axis counts in multiples of pi from minus 1 to 2, and the wave is moved sideways`, x: [-1, 2], step: 1 / 6, every: 3, y: [-a - 1, a + 1], height: 230 })}<p>The vertical grid lines are $${piTex(1 / 6)}$ apart. Which equation has this graph?</p>`,
+        `${movedFigure(fn, a, c)}<p>The vertical grid lines are $${piTex(1 / 6)}$ apart. Which equation has this graph?</p>`,
     },
   ],
   answer: ({ fn, a, c }) => shifted(fn, a, c),

@@ -12,8 +12,8 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import { nameTheSlip } from '../ask.ts'
 
 const skill = 'trig-double-angle'
 const TRIPLES = [
@@ -281,11 +281,31 @@ const slip = nameTheSlip({
   },
   task: ({ opp, r }) => `knew that $\\sin x = \\frac{${opp}}{${r}}$ for an acute angle $x$, looked for $\\sin 2x$`,
   solution: ({ opp, r }) => num(frac(2 * opp * leg(opp, r), r * r)),
+  right: ({ opp, r }) => ({
+    do: `$\\cos x = \\frac{${leg(opp, r)}}{${r}}$, and $\\sin 2x = 2 \\sin x \\cos x = 2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(2 * opp * leg(opp, r), r * r))}$ is correct.`,
+    why: `The other leg of a right triangle with $${opp}$ and $${r}$ is $${leg(opp, r)}$.`,
+  }),
   slips: ({ opp, r }) => [
-    { says: 'Doubling $\\sin x$', result: num(frac(2 * opp, r)) },
-    { says: 'Leaving out the factor $2$ in the formula', result: num(frac(opp * leg(opp, r), r * r)) },
-    { says: 'Using $\\cos^2 x - \\sin^2 x$', result: num(frac(leg(opp, r) ** 2 - opp * opp, r * r)) },
-    { says: 'Using $2\\sin x \\cdot \\sin x$', result: num(frac(2 * opp * opp, r * r)) },
+    {
+      says: 'Doubling $\\sin x$',
+      result: num(frac(2 * opp, r)),
+      how: `$2 \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp, r))}$`,
+    },
+    {
+      says: 'Leaving out the factor $2$ in the formula',
+      result: num(frac(opp * leg(opp, r), r * r)),
+      how: `$\\frac{${opp}}{${r}} \\cdot \\frac{${leg(opp, r)}}{${r}} = ${toTex(frac(opp * leg(opp, r), r * r))}$`,
+    },
+    {
+      says: 'Using $\\cos^2 x - \\sin^2 x$',
+      result: num(frac(leg(opp, r) ** 2 - opp * opp, r * r)),
+      how: `$\\frac{${leg(opp, r) ** 2}}{${r * r}} - \\frac{${opp * opp}}{${r * r}} = ${toTex(frac(leg(opp, r) ** 2 - opp * opp, r * r))}$, which is $\\cos 2x$`,
+    },
+    {
+      says: 'Using $2\\sin x \\cdot \\sin x$',
+      result: num(frac(2 * opp * opp, r * r)),
+      how: `$2 \\cdot \\frac{${opp}}{${r}} \\cdot \\frac{${opp}}{${r}} = ${toTex(frac(2 * opp * opp, r * r))}$`,
+    },
   ],
 })
 

@@ -107,16 +107,18 @@ const bearing = template({
         const C = [B[0] + b * at('sin', one + turn), B[1] + b * at('cos', one + turn)] as const
         return `<p>${person(rng)} sails from harbor $H$ for $${a}$ km on a bearing of $0${one}^\\circ$ to buoy $B$, and then for $${b}$ km on a bearing of $${one + turn < 100 ? '0' : ''}${one + turn}^\\circ$ to island $C$. Bearings are measured clockwise from north.</p>${drawing(
           {
-            alt: 'The way from H to B to C, with the north line at H and at B dashed',
+            alt: 'The way from H to B to C, with a dashed north line at H and at B',
             at: { H, B, C, n: [0, a * at('cos', one) * 0.9], m: [B[0], B[1] + a * 0.35] },
             height: 240,
           },
           [
-            g.seg('HB', `${a} km`),
+            g.seg('HB', `${a} km`, { from: 'n' }),
             g.seg('BC', `${b} km`),
             g.seg('HC', '', { accent: true }),
             g.seg('Hn', '', { dash: true, thin: true }),
             g.seg('Bm', '', { dash: true, thin: true }),
+            g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }),
+            g.tag('m', 'N', { as: 'The end of the north line at B', towards: 90 }),
             g.dots('HBC'),
           ],
         )}<p>How far is $C$ from $H$ in a straight line, in kilometers, to the nearest tenth?</p>`

@@ -1,5 +1,5 @@
 import { frac, int, num, pick, type Template, template, toTex, until } from '../../../kit.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { nameTheSlip } from '../ask.ts'
 import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -221,17 +221,31 @@ const slip = nameTheSlip({
     ),
   task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
   solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
+  right: ({ a, b, C }) => ({
+    do: `$c^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ = ${a * a + b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${a * a + b * b - (C === 60 ? 1 : -1) * a * b}$ is correct.`,
+    why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
+  }),
   slips: ({ a, b, C }) => [
-    { says: 'Leaving out the term with the cosine', result: num(a * a + b * b) },
+    {
+      says: 'Leaving out the term with the cosine',
+      result: num(a * a + b * b),
+      how: `$${a * a} + ${b * b} = ${a * a + b * b}$`,
+    },
     {
       says: 'Having the wrong sign before the term with the cosine',
       result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
+      how: `$${a * a} + ${b * b} ${C === 60 ? '+' : '-'} ${a * b} = ${a * a + b * b + (C === 60 ? 1 : -1) * a * b}$`,
     },
     {
       says: 'Forgetting the factor $2$ in the last term',
       result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
+      how: `$${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${(a * b) / 2} = ${a * a + b * b - ((C === 60 ? 1 : -1) * a * b) / 2}$`,
     },
-    { says: 'Leaving out the cosine in the last term', result: num((a - b) ** 2) },
+    {
+      says: 'Leaving out the cosine in the last term',
+      result: num((a - b) ** 2),
+      how: `$${a * a} + ${b * b} - ${2 * a * b} = ${(a - b) ** 2}$`,
+    },
   ],
 })
 

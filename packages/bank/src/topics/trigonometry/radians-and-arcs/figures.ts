@@ -1,18 +1,20 @@
 import { drawing, g, type Html, xy } from '../../../kit.ts'
 
-type Labels = Readonly<{ radius?: string; angle?: string; arc?: string }>
+type Labels = Readonly<{ radius?: string; angle?: string; arc?: string; chord?: boolean }>
 
-/** A shaded sector OAB in its circle; `loose` where the radius is not a number. */
+/** A shaded sector OAB in its circle, with the chord AB where it is asked for. */
 export function sectorFigure(r: number, deg: number, l: Labels, start = 10): Html {
   const at = { O: [0, 0] as const, A: xy.polar([0, 0], r, start), B: xy.polar([0, 0], r, start + deg) }
   const wide = deg > 180
-  return drawing({ alt: 'A circle with center O and a shaded sector between the radii OA and OB', at, height: 240 }, [
+  const alt = `A circle with center O and a shaded sector between the radii OA and OB${l.chord ? ', with the chord AB' : ''}`
+  return drawing({ alt, at, height: 240 }, [
     g.circle('O', r, { thin: true }),
     g.sector('O', r, start, start + deg),
     g.arc('O', r, start, start + deg, { accent: true }),
+    ...(l.chord ? [g.seg('AB', '', { dash: true })] : []),
     g.dots('OAB'),
     ...(l.radius ? [g.side('OA', l.radius, wide ? {} : { from: 'B' })] : []),
-    ...(l.angle ? [g.angle('AOB', l.angle, { loose: true, reflex: wide, as: 'The central angle of the sector' })] : []),
+    ...(l.angle ? [g.angle('AOB', l.angle, { loose: wide, reflex: wide, as: 'The central angle of the sector' })] : []),
     ...(l.arc ? [g.arcLabel('O', r, start + deg / 2, l.arc, 'The arc AB')] : []),
   ])
 }

@@ -8,12 +8,13 @@ import {
   table,
   template,
   text,
+  toTex,
   unitCircle,
   until,
   type Value,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
+import { nameTheSlip } from '../ask.ts'
 import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
 
 const skill = 'trig-degrees-and-radians'
@@ -286,11 +287,27 @@ const slip = nameTheSlip({
   draw: (rng) => ({ t: pick(rng, DEGREES) }),
   task: ({ t }) => `converted $${angleTex(t, false)}$ to radians`,
   solution: ({ t }) => pi(t / 180),
+  right: ({ t }) => ({
+    do: `$${t} \\cdot \\frac{\\pi}{180} = ${piTex(t / 180)}$ is correct.`,
+    why: 'Half a turn has $180^\\circ$ and $\\pi$ radians.',
+  }),
   slips: ({ t }) => [
-    { says: 'Multiplying by $\\frac{\\pi}{360}$', result: pi(t / 360) },
-    { says: 'Multiplying by $\\frac{\\pi}{90}$', result: pi(t / 90) },
-    { says: 'Converting the angle that is missing to a full turn', result: pi((360 - t) / 180) },
-    { says: 'Leaving out $\\pi$', result: num(frac(t, 180)) },
+    {
+      says: 'Multiplying by $\\frac{\\pi}{360}$',
+      result: pi(t / 360),
+      how: `$${piTex(t / 360)}$, half as much as it should be`,
+    },
+    {
+      says: 'Multiplying by $\\frac{\\pi}{90}$',
+      result: pi(t / 90),
+      how: `$${piTex(t / 90)}$, twice as much as it should be`,
+    },
+    {
+      says: 'Converting the angle that is missing to a full turn',
+      result: pi((360 - t) / 180),
+      how: `$(360 - ${t}) \\cdot \\frac{\\pi}{180} = ${piTex((360 - t) / 180)}$`,
+    },
+    { says: 'Leaving out $\\pi$', result: num(frac(t, 180)), how: `$${t} \\div 180 = ${toTex(frac(t, 180))}$` },
   ],
 })
 

@@ -231,7 +231,7 @@ const segment = balanced({
       kind: 'multi-step',
       items: 5,
       stem: ({ r, t, start }) =>
-        `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°` }, start)}<p>The chord $AB$ cuts the shaded sector into a triangle and a segment between the chord and the arc. What is the area of the segment?</p>`,
+        `${sectorFigure(r, t, { radius: `${r}`, angle: `${t}°`, chord: true }, start)}<p>The chord $AB$ cuts the shaded sector into a triangle and a segment between the chord and the arc. What is the area of the segment?</p>`,
     },
   ],
   answer: ({ r, t }) => less((r * r * t) / 360, (r * r * at('sin', t)) / 2),

@@ -11,9 +11,9 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
 import { deg } from '../../geometry/ask.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
 
 const skill = 'trig-finding-angles'
@@ -339,11 +339,31 @@ const slip = nameTheSlip({
   task: ({ u, v }) =>
     `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
   solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
+  right: ({ u, v }) => ({
+    do: `$\\sin \\theta = \\frac{${u}}{${v}}$, so $\\theta = \\sin^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('sin', u / v))}^\\circ$ is correct.`,
+    why: 'Opposite leg over hypotenuse is the sine.',
+  }),
   slips: ({ u, v }) => [
-    { says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`, result: deg(Math.round(inverse('cos', u / v))) },
-    { says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`, result: deg(Math.round(inverse('tan', u / v))) },
-    { says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`, result: deg(Math.round(inverse('tan', v / u))) },
-    { says: 'Reading the ratio in percent as the angle', result: deg(Math.round((100 * u) / v)) },
+    {
+      says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`,
+      result: deg(Math.round(inverse('cos', u / v))),
+      how: `$\\cos^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('cos', u / v))}^\\circ$, the other acute angle`,
+    },
+    {
+      says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`,
+      result: deg(Math.round(inverse('tan', u / v))),
+      how: `$\\tan^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('tan', u / v))}^\\circ$, as if $${v}$ were the adjacent leg`,
+    },
+    {
+      says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`,
+      result: deg(Math.round(inverse('tan', v / u))),
+      how: `$\\tan^{-1} \\frac{${v}}{${u}} \\approx ${Math.round(inverse('tan', v / u))}^\\circ$`,
+    },
+    {
+      says: 'Reading the ratio in percent as the angle',
+      result: deg(Math.round((100 * u) / v)),
+      how: `$\\frac{${u}}{${v}} \\approx ${Math.round((100 * u) / v)}\\%$, taken for $${Math.round((100 * u) / v)}^\\circ$`,
+    },
   ],
 })
 

@@ -16,9 +16,9 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
 import { judgeTwo } from '../../geometry/ask.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import { nameTheSlip } from '../ask.ts'
 import { at, CO, FNS, type Fn, real, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-ratios-of-acute-angles'
@@ -399,11 +399,27 @@ const slip = nameTheSlip({
   task: ({ opp, hyp }) =>
     `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
   solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
+  right: ({ opp, hyp }) => ({
+    do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
+    why: 'Tangent is the opposite leg over the adjacent leg.',
+  }),
   slips: ({ opp, hyp }) => [
-    { says: 'Dividing the adjacent leg by the opposite leg', result: num(frac(third(opp, hyp), opp)) },
-    { says: 'Dividing the adjacent leg by the hypotenuse', result: num(frac(third(opp, hyp), hyp)) },
-    { says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg', result: num(frac(opp, hyp - opp)) },
-    { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)) },
+    {
+      says: 'Dividing the adjacent leg by the opposite leg',
+      result: num(frac(third(opp, hyp), opp)),
+      how: `$${third(opp, hyp)} \\div ${opp} = ${toTex(frac(third(opp, hyp), opp))}$`,
+    },
+    {
+      says: 'Dividing the adjacent leg by the hypotenuse',
+      result: num(frac(third(opp, hyp), hyp)),
+      how: `$${third(opp, hyp)} \\div ${hyp} = ${toTex(frac(third(opp, hyp), hyp))}$, which is the cosine`,
+    },
+    {
+      says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg',
+      result: num(frac(opp, hyp - opp)),
+      how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
+    },
+    { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)), how: `$${toTex(frac(hyp, opp))}$` },
   ],
 })
 

@@ -1,6 +1,6 @@
 import { gcd, int, person, pick, type Template, template, text, unitCircle, until } from '../../../kit.ts'
-import { nameTheSlip } from '../../algebra-1/linear-inequalities/ask.ts'
 import { deg } from '../../geometry/ask.ts'
+import { nameTheSlip } from '../ask.ts'
 import { angleOf, at, FNS, type Fn, pi, piTex, WORD } from '../common.ts'
 
 const skill = 'trig-reference-and-coterminal-angles'
@@ -321,11 +321,31 @@ const slip = nameTheSlip({
   }),
   task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
   solution: ({ t }) => deg(ref(t)),
+  right: ({ t }) => ({
+    do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
+    why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
+  }),
   slips: ({ t }) => [
-    { says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$', result: deg(mod(t)) },
-    { says: 'Measuring to the $y$-axis instead of the $x$-axis', result: deg(90 - ref(t)) },
-    { says: 'Subtracting $180^\\circ$ only once from the given angle', result: deg(t - 180) },
-    { says: 'Giving the obtuse angle to the $x$-axis instead of the acute one', result: deg(180 - ref(t)) },
+    {
+      says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
+      result: deg(mod(t)),
+      how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
+    },
+    {
+      says: 'Measuring to the $y$-axis instead of the $x$-axis',
+      result: deg(90 - ref(t)),
+      how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
+    },
+    {
+      says: 'Subtracting $180^\\circ$ only once from the given angle',
+      result: deg(t - 180),
+      how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+    },
+    {
+      says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
+      result: deg(180 - ref(t)),
+      how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
+    },
   ],
 })
 

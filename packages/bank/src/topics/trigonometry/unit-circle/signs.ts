@@ -80,9 +80,9 @@ const fromQuadrant = template({
       id: 'figure',
       kind: 'figure',
       items: 6,
-      stem: ({ x, y, r, from, to }) => {
+      stem: ({ x, y, r, q, from, to }) => {
         const t = (Math.atan2(y, x) * 180) / Math.PI
-        return `${unitCircle({ alt: 'The unit circle with a point P at the end of a terminal side', angle: t < 0 ? t + 360 : t, label: 'θ', point: 'P' })}<p>For the angle in the figure, $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$. What is $\\${to} \\theta$?</p>`
+        return `${unitCircle({ alt: `The unit circle with a point P at the end of a terminal side in quadrant ${ROMAN[q]}`, angle: t < 0 ? t + 360 : t, label: 'θ', point: 'P' })}<p>For the angle in the figure, $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$. What is $\\${to} \\theta$?</p>`
       },
     },
   ],
