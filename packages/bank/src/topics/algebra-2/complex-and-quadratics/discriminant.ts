@@ -314,6 +314,9 @@ const compose = template({
 
 const LIST = (list: readonly Abc[]) => list.filter(({ a, b, k }) => b * b < 4 * a * k).length
 
+/** Why a number is not how many of the equations have solutions that are not real. */
+const tally = (list: Parameters<typeof LIST>[0], said: number) =>
+  `is too ${said > LIST(list) ? 'many' : 'few'}: only a negative discriminant gives solutions that are not real.`
 const count = template({
   id: 'algebra-2/count-nonreal-equations',
   skill,
@@ -352,10 +355,26 @@ const count = template({
   ],
   answer: ({ list }) => num(LIST(list)),
   traps: [
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => num(1) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => num(2) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => num(3) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => num(4) },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => num(1),
+      why: ({ list }) => tally(list, 1),
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => num(2),
+      why: ({ list }) => tally(list, 2),
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => num(3),
+      why: ({ list }) => tally(list, 3),
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => num(4),
+      why: ({ list }) => tally(list, 4),
+    },
   ],
   explain: ({ list }) => [
     {

@@ -404,9 +404,21 @@ const kinds = template({
   ],
   answer: ({ a, b, k }) => text(KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2] as string),
   traps: [
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(KINDS[0]) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(KINDS[1]) },
-    { misconception: 'a2-cq-misreads-the-discriminant', rule: () => text(KINDS[2]) },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(KINDS[0]),
+      why: ({ a, b, k }) => `would need a positive discriminant, but it is $${b * b - 4 * a * k}$.`,
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(KINDS[1]),
+      why: ({ a, b, k }) => `would need the discriminant 0, but it is $${b * b - 4 * a * k}$.`,
+    },
+    {
+      misconception: 'a2-cq-misreads-the-discriminant',
+      rule: () => text(KINDS[2]),
+      why: ({ a, b, k }) => `would need a negative discriminant, but it is $${b * b - 4 * a * k}$.`,
+    },
     {
       misconception: 'a2-cq-takes-nonreal-for-none',
       rule: () => text(KINDS[3]),

@@ -1,4 +1,5 @@
 import {
+  coef,
   dot,
   expr,
   frac,
@@ -202,15 +203,31 @@ const fromTable = template({
   ],
   answer: ({ f: u, g: v, k }) => num(at(u, at(v, k))),
   traps: [
-    { misconception: 'a2-fn-composes-in-the-wrong-order', rule: ({ f: u, g: v, k }) => num(at(v, at(u, k))) },
-    { misconception: 'a2-fn-stops-at-the-inner-value', rule: ({ g: v, k }) => num(at(v, k)) },
+    {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      rule: ({ f: u, g: v, k }) => num(at(v, at(u, k))),
+      why: ({ k }) => `is $g(f(${k}))$: the order is wrong.`,
+    },
+    {
+      misconception: 'a2-fn-stops-at-the-inner-value',
+      rule: ({ g: v, k }) => num(at(v, k)),
+      why: ({ k }) => `is $g(${k})$: the outer function is missing.`,
+    },
     {
       misconception: 'a2-fn-adds-the-functions',
       rule: ({ f: u, k }) => num(at(u, k)),
       why: ({ k }) => `is $f(${k})$: the inner function was left out.`,
     },
-    { misconception: 'a2-fn-composes-in-the-wrong-order', rule: ({ g: v, k }) => num(at(v, at(v, k))) },
-    { misconception: 'a2-fn-composes-in-the-wrong-order', rule: ({ f: u, k }) => num(at(u, at(u, k))) },
+    {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      rule: ({ g: v, k }) => num(at(v, at(v, k))),
+      why: ({ k }) => `is $g(g(${k}))$.`,
+    },
+    {
+      misconception: 'a2-fn-composes-in-the-wrong-order',
+      rule: ({ f: u, k }) => num(at(u, at(u, k))),
+      why: ({ k }) => `is $f(f(${k}))$.`,
+    },
   ],
   explain: ({ f: u, g: v, k }) => [
     { do: `$g(${k}) = ${at(v, k)}$`, why: 'The inner function acts first.' },
@@ -527,10 +544,26 @@ const rational = template({
           : null,
       why: () => 'turns the fraction over; that is the reciprocal.',
     },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, c }) => ratTex(c, b, -a) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, c }) => ratTex(-c, -b, -a) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, b, c }) => ratTex(-c, b, a) },
-    { misconception: 'a2-fn-repeats-instead-of-undoing', rule: ({ a, b, c }) => ratTex(c, b, a) },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, b, c }) => ratTex(c, b, -a),
+      why: ({ c }) => `has the wrong sign at the $x$ on top; the term $${coef(c)}x$ changes sides.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, b, c }) => ratTex(-c, -b, -a),
+      why: ({ b }) => `has $${-b}$ instead of $${b}$ on top.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, b, c }) => ratTex(-c, b, a),
+      why: ({ a }) => `has $${linear(1, a)}$ below; it must be $${linear(1, -a)}$.`,
+    },
+    {
+      misconception: 'a2-fn-repeats-instead-of-undoing',
+      rule: ({ a, b, c }) => ratTex(c, b, a),
+      why: () => 'only exchanges the two numbers, without changing their signs.',
+    },
   ],
   explain: ({ a, b, c }) => [
     {

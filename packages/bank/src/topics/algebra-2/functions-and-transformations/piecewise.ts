@@ -231,11 +231,33 @@ const range = template({
   frames: [{ id: 'bare', kind: 'bare', items: 5, stem: (e) => `What is the range of the function ${veeTex(e).html}?` }],
   answer: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', k),
   traps: [
-    { misconception: 'a2-fn-reflects-wrongly', rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', k) },
-    { misconception: 'a2-fn-swaps-the-two-shifts', rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', -k) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k) },
-    { misconception: 'a2-fn-swaps-the-two-shifts', rule: ({ a, h }) => inequality('y', a > 0 ? '<=' : '>=', h) },
+    {
+      misconception: 'a2-fn-reflects-wrongly',
+      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', k),
+      why: ({ a }) => `belongs to a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+    },
+    {
+      misconception: 'a2-fn-swaps-the-two-shifts',
+      rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h),
+      why: ({ h }) => `uses $${h}$, the $x$-value of the corner.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', -k),
+      why: ({ k }) => `has the corner at the height $${-k}$ instead of $${k}$.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k),
+      why: ({ a, k }) =>
+        `has the corner at the height $${-k}$, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+    },
+    {
+      misconception: 'a2-fn-swaps-the-two-shifts',
+      rule: ({ a, h }) => inequality('y', a > 0 ? '<=' : '>=', h),
+      why: ({ a, h }) =>
+        `uses $${h}$, the $x$-value of the corner, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
+    },
   ],
   explain: ({ a, k }) => [
     {
@@ -536,10 +558,12 @@ const onGraph = balanced({
     {
       misconception: 'a2-fn-gives-the-change-only',
       rule: ({ ys, i, j }) => num(10 * ((ys[j] as number) - (ys[i] as number))),
+      why: () => 'is the change of height, not yet divided by the time.',
     },
     {
       misconception: 'a2-fn-loses-a-sign',
       rule: ({ ys, i, j }) => num(frac(5 * ((ys[i] as number) - (ys[j] as number)), j - i)),
+      why: () => 'has the wrong sign: subtract the first height from the last.',
     },
     {
       misconception: 'a2-fn-gives-the-change-only',
@@ -549,14 +573,17 @@ const onGraph = balanced({
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
       rule: ({ ys, i, j }) => num(frac(10 * ((ys[j] as number) + (ys[i] as number)), 2)),
+      why: () => 'is the mean of the two heights, not a rate.',
     },
     {
       misconception: 'a2-fn-gives-the-change-only',
       rule: ({ ys, i, j }) => num(frac(10 * ((ys[i] as number) - (ys[j] as number)), j - i)),
+      why: () => 'divides by the number of segments, and has the wrong sign.',
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
       rule: ({ ys, i, j }) => num(frac(j - i, 5 * ((ys[j] as number) - (ys[i] as number)))),
+      why: () => 'divides the time by the change of height.',
     },
   ],
   explain: ({ ys, i, j }) => [
@@ -682,17 +709,41 @@ const useIt = balanced({
   ],
   answer: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (m * y + z)),
   traps: [
-    { misconception: 'a2-fn-multiplies-one-term-only', rule: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (y + m * z)) },
-    { misconception: 'a2-fn-multiplies-one-term-only', rule: ({ odd, y, z }) => num((odd ? -1 : 1) * (y + z)) },
-    { misconception: 'a2-fn-mixes-up-even-and-odd', rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * (m * y + z)) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ y, m, z }) => num(m * y - z) },
-    { misconception: 'a2-fn-loses-a-sign', rule: ({ y, m, z }) => num(z - m * y) },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      rule: ({ odd, y, m, z }) => num((odd ? -1 : 1) * (y + m * z)),
+      why: ({ m }) => `multiplies the second value by ${m} instead of the first one.`,
+    },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      rule: ({ odd, y, z }) => num((odd ? -1 : 1) * (y + z)),
+      why: ({ m }) => `leaves out the factor ${m}.`,
+    },
+    {
+      misconception: 'a2-fn-mixes-up-even-and-odd',
+      rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * (m * y + z)),
+      why: ({ odd }) => `treats the function as if it were ${odd ? 'even' : 'odd'}.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ y, m, z }) => num(m * y - z),
+      why: ({ odd }) => `has the wrong sign in the ${odd ? 'first' : 'second'} value.`,
+    },
+    {
+      misconception: 'a2-fn-loses-a-sign',
+      rule: ({ y, m, z }) => num(z - m * y),
+      why: ({ odd }) => `has the wrong sign in the ${odd ? 'second' : 'first'} value.`,
+    },
     {
       misconception: 'a2-fn-multiplies-one-term-only',
       rule: ({ odd, y, m, z }) => num((odd ? -1 : 1) * m * (y + z)),
       why: ({ m }) => `multiplies both values by ${m}.`,
     },
-    { misconception: 'a2-fn-multiplies-one-term-only', rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * m * (y + z)) },
+    {
+      misconception: 'a2-fn-multiplies-one-term-only',
+      rule: ({ odd, y, m, z }) => num((odd ? 1 : -1) * m * (y + z)),
+      why: ({ odd, m }) => `multiplies both values by ${m}, and treats the function as ${odd ? 'even' : 'odd'}.`,
+    },
   ],
   explain: ({ odd, p, y, m, r, z }) => [
     {

@@ -146,7 +146,10 @@ const graph = template({
   traps,
   explain: explainMove,
   given: (m) => ({ corners: ZIGZAG.map(([x, y]) => [x + m.h, m.a * y + m.k]) }),
-  check: ({ corners: [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] }) => moved({ a: (y1 - y0) / 2, h: x0 + 2, k: y0 }),
+  check: ({ corners }) => {
+    const [[x0 = 0, y0 = 0] = [], [, y1 = 0] = []] = corners
+    return moved({ a: (y1 - y0) / 2, h: x0 + 2, k: y0 })
+  },
 })
 
 type Point = Move & Readonly<{ p: number; q: number }>

@@ -85,14 +85,23 @@ const remainder = template({
     {
       misconception: 'a2-stops-one-column-early',
       rule: ({ p, k }) => num(synthetic(p, k)[2] as number),
+      why: () => 'is the number before the last one; the row has one more column.',
     },
-    { misconception: 'a2-takes-the-constant-as-remainder', rule: ({ p }) => num(last(p)) },
+    {
+      misconception: 'a2-takes-the-constant-as-remainder',
+      rule: ({ p }) => num(last(p)),
+      why: ({ k }) => `is the constant, the value at 0; the remainder is the value at $${k}$.`,
+    },
     {
       misconception: 'a2-forgets-the-missing-power',
       rule: ({ p, k }) => (p[1] === 0 ? num(last(synthetic([p[0] as number, ...p.slice(2)], k))) : null),
       why: () => 'leaves out the 0 that stands for the missing $x^{2}$.',
     },
-    { misconception: 'a2-adds-columns-without-multiplying', rule: ({ p }) => num(total(p)) },
+    {
+      misconception: 'a2-adds-columns-without-multiplying',
+      rule: ({ p }) => num(total(p)),
+      why: () => 'is the sum of the coefficients, the value at 1.',
+    },
   ],
   explain: ({ p, k }) => {
     const row = synthetic(p, k)

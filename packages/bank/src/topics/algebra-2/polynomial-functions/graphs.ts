@@ -247,10 +247,26 @@ const multiplicity = template({
       rule: ({ r, s, m, n }) => behave(r, m % 2 === 0, s, n % 2 === 0),
       why: () => 'has touching and crossing the wrong way round.',
     },
-    { misconception: 'a2-takes-every-zero-as-crossing', rule: ({ r, s, n }) => behave(r, true, s, n % 2 === 1) },
-    { misconception: 'a2-takes-every-zero-as-crossing', rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, true) },
-    { misconception: 'a2-takes-any-power-as-touching', rule: ({ r, s, n }) => behave(r, false, s, n % 2 === 1) },
-    { misconception: 'a2-takes-any-power-as-touching', rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, false) },
+    {
+      misconception: 'a2-takes-every-zero-as-crossing',
+      rule: ({ r, s, n }) => behave(r, true, s, n % 2 === 1),
+      why: ({ r, m }) => `crosses at $x = ${r}$, although the exponent ${m} is even.`,
+    },
+    {
+      misconception: 'a2-takes-every-zero-as-crossing',
+      rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, true),
+      why: ({ s, n }) => `crosses at $x = ${s}$, although the exponent ${n} is even.`,
+    },
+    {
+      misconception: 'a2-takes-any-power-as-touching',
+      rule: ({ r, s, n }) => behave(r, false, s, n % 2 === 1),
+      why: ({ r, m }) => `only touches at $x = ${r}$, although the exponent ${m} is odd.`,
+    },
+    {
+      misconception: 'a2-takes-any-power-as-touching',
+      rule: ({ r, s, m }) => behave(r, m % 2 === 1, s, false),
+      why: ({ s, n }) => `only touches at $x = ${s}$, although the exponent ${n} is odd.`,
+    },
   ],
   explain: ({ r, s, m, n }) => [
     {
@@ -471,6 +487,7 @@ const positive = template({
           [...z].map((r) => -r).sort((a, b) => a - b),
           sign > 0 === greater,
         ),
+      why: () => 'has all zeros with the wrong signs.',
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
@@ -479,6 +496,7 @@ const positive = template({
           [...z].map((r) => -r).sort((a, b) => a - b),
           sign > 0 !== greater,
         ),
+      why: () => 'has all zeros with the wrong signs, and the other parts of the number line.',
     },
   ],
   explain: ({ z: [r = 0, s = 0, t = 0], sign, greater }) => [

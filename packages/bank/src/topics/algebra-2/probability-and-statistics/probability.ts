@@ -87,8 +87,16 @@ const orderOrNot = balanced({
       rule: (e) => num(ways({ ...e, k: e.k + 1 })),
       why: () => 'makes one choice too many.',
     },
-    { misconception: 'a2-prob-is-one-off', rule: (e) => num(ways({ ...e, n: e.n - 1 })) },
-    { misconception: 'a2-prob-is-one-off', rule: (e) => num(ways({ ...e, n: e.n + 1 })) },
+    {
+      misconception: 'a2-prob-is-one-off',
+      rule: (e) => num(ways({ ...e, n: e.n - 1 })),
+      why: ({ n }) => `counts with ${n - 1} instead of ${n}.`,
+    },
+    {
+      misconception: 'a2-prob-is-one-off',
+      rule: (e) => num(ways({ ...e, n: e.n + 1 })),
+      why: ({ n }) => `counts with ${n + 1} instead of ${n}.`,
+    },
   ],
   explain: (e) => [
     {

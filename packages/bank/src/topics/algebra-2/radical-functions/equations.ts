@@ -208,6 +208,14 @@ const extraneous = template({
   },
 })
 
+/** What is wrong with a part of the candidates: one that fails, or one that is missing. */
+const partly = (e: Parameters<typeof fits>[0], list: readonly number[]): string => {
+  const failed = list.find((x) => !fits(e).includes(x))
+  const missing = fits(e).find((x) => !list.includes(x))
+  return failed === undefined
+    ? `leaves out $x = ${missing}$, where the graphs meet too.`
+    : `contains $x = ${failed}$, where the graphs do not meet.`
+}
 const graph = template({
   ...base,
   id: 'algebra-2/radical-equation-by-graph',
@@ -247,8 +255,16 @@ const graph = template({
       rule: (e) => solutions(candidates(e)),
       why: () => 'contains a value at which the graphs do not meet.',
     },
-    { misconception: 'a2-rejects-a-true-root', rule: (e) => solutions(candidates(e).slice(0, 1)) },
-    { misconception: 'a2-rejects-a-true-root', rule: (e) => solutions(candidates(e).slice(1)) },
+    {
+      misconception: 'a2-rejects-a-true-root',
+      rule: (e) => solutions(candidates(e).slice(0, 1)),
+      why: (e) => partly(e, candidates(e).slice(0, 1)),
+    },
+    {
+      misconception: 'a2-rejects-a-true-root',
+      rule: (e) => solutions(candidates(e).slice(1)),
+      why: (e) => partly(e, candidates(e).slice(1)),
+    },
     {
       misconception: 'a2-reads-the-wrong-coordinate',
       rule: (e) => solutions(fits(e).map((x) => side(e, x))),

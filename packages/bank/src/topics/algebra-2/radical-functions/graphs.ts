@@ -191,13 +191,21 @@ const fromGraph = template({
       rule: (e) => rootValue({ ...e, a: -e.a }),
       why: () => 'runs upward instead of downward, or the other way round.',
     },
-    { misconception: 'a2-shifts-the-wrong-way', rule: (e) => rootValue({ ...e, h: -e.h, a: -e.a }) },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: (e) => rootValue({ ...e, h: -e.h, a: -e.a }),
+      why: ({ a, h }) => `starts at $x = ${-h}$ and ${a > 0 ? 'falls' : 'rises'}.`,
+    },
     {
       misconception: 'a2-shifts-the-wrong-way',
       rule: (e) => rootValue({ ...e, k: -e.k }),
       why: ({ k }) => `starts at height $${-k}$.`,
     },
-    { misconception: 'a2-swaps-the-two-shifts', rule: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }) },
+    {
+      misconception: 'a2-swaps-the-two-shifts',
+      rule: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }),
+      why: ({ a, h, k }) => `starts at $(${k}, ${h})$ and ${a > 0 ? 'falls' : 'rises'}.`,
+    },
   ],
   explain: (e) => [
     {
@@ -291,10 +299,26 @@ const start = template({
       rule: ({ h, k }) => point(-h, k),
       why: ({ h }) => `has the wrong $x$-value: the number under the root is 0 at $x = ${h}$.`,
     },
-    { misconception: 'a2-swaps-the-two-shifts', rule: ({ h, k }) => point(k, h) },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ h, k }) => point(h, -k) },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ h, k }) => point(-h, -k) },
-    { misconception: 'a2-swaps-the-two-shifts', rule: ({ h, k }) => point(k, -h) },
+    {
+      misconception: 'a2-swaps-the-two-shifts',
+      rule: ({ h, k }) => point(k, h),
+      why: () => 'has the coordinates in the wrong order.',
+    },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: ({ h, k }) => point(h, -k),
+      why: ({ k }) => `has the wrong height: where the root is 0, $y$ is $${k}$.`,
+    },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: ({ h, k }) => point(-h, -k),
+      why: () => 'has both signs wrong.',
+    },
+    {
+      misconception: 'a2-swaps-the-two-shifts',
+      rule: ({ h, k }) => point(k, -h),
+      why: () => 'has the coordinates in the wrong order, and a wrong sign.',
+    },
   ],
   explain: ({ h, k }) => [
     { do: `The number under the root is 0 at $x = ${h}$.`, why: 'Further to the left the root does not exist.' },
@@ -465,10 +489,26 @@ const inverse = template({
       rule: ({ h, k }) => square(h, k),
       why: () => 'keeps the shifts where they were; in the inverse they change places.',
     },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ h, k }) => square(-k, h) },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ h, k }) => square(k, -h) },
-    { misconception: 'a2-shifts-the-wrong-way', rule: ({ h, k }) => square(-k, -h) },
-    { misconception: 'a2-swaps-the-two-shifts', rule: ({ h, k }) => square(-h, k) },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: ({ h, k }) => square(-k, h),
+      why: ({ k }) => `does not undo the $${k}$ beside the root.`,
+    },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: ({ h, k }) => square(k, -h),
+      why: ({ h }) => `does not undo the $${-h}$ under the root.`,
+    },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: ({ h, k }) => square(-k, -h),
+      why: () => 'repeats both additions instead of undoing them.',
+    },
+    {
+      misconception: 'a2-swaps-the-two-shifts',
+      rule: ({ h, k }) => square(-h, k),
+      why: () => 'squares, but keeps the numbers in their old places.',
+    },
   ],
   explain: ({ h, k }) => [
     {

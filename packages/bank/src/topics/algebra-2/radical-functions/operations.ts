@@ -323,14 +323,17 @@ const product = template({
     {
       misconception: 'a2-combines-roots-the-wrong-way',
       rule: ({ a, b, c, d, n }) => surdValue(surd(a * c - b * d * n, a * d + b * c, n)),
+      why: ({ b, d, n }) => `has $${-b * d * n}$ instead of $${b * d * n}$ for the product of the two roots.`,
     },
     {
       misconception: 'a2-combines-roots-the-wrong-way',
       rule: ({ a, b, c, d, n }) => surdValue(surd(a * c + b * d * n, a * d - b * c, n)),
+      why: () => 'has a wrong sign in one of the two middle products.',
     },
     {
       misconception: 'a2-combines-roots-the-wrong-way',
       rule: ({ a, b, c, d, n }) => surdValue(surd(a * c - b * d * n, a * d - b * c, n)),
+      why: () => 'has wrong signs in the last product and in one of the middle products.',
     },
   ],
   explain: ({ a, b, c, d, n }) => [

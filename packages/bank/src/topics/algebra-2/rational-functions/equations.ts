@@ -146,8 +146,16 @@ const extraneous = template({
       rule: ({ s }) => solutions([s]),
       why: () => 'throws away the wrong candidate.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: (e) => solutions(valid(e).map((x) => -x)) },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: ({ s, t }) => solutions([-s, -t]) },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: (e) => solutions(valid(e).map((x) => -x)),
+      why: () => 'has the wrong sign: a factor $x - c$ is 0 at $c$.',
+    },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: ({ s, t }) => solutions([-s, -t]),
+      why: () => 'has both candidates with the wrong signs, and tests neither.',
+    },
   ],
   explain: (e) => {
     const { a, m, n } = parts(e)
