@@ -72,7 +72,7 @@ const type = template({
   ],
   explain: (s) => [
     {
-      do: `The steps are $${values(s)
+      do: `The differences are $${values(s)
         .slice(1)
         .map((v, i) => v - (values(s)[i] as number))
         .join('$, $')}$.`,

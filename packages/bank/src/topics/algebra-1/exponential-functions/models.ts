@@ -111,7 +111,7 @@ const percentGrid = template({
       kind: 'words',
       items: 7,
       stem: ({ a, p, up }, rng) =>
-        `${person(rng)} uses $y = ${a}(${base(up ? p : -p)})^x$ to model the value, in dollars, of a ${up ? 'rare coin' : 'laptop'} after $x$ years. By how many percent does the value ${up ? 'rise' : 'fall'} each year?`,
+        `${person(rng)} uses $y = ${a}(${base(up ? p : -p)})^x$ to model the value, in dollars, of a ${up ? 'rare coin' : 'laptop'} after $x$ years. Each year the value ${up ? 'rises' : 'falls'} by $p$ percent. What is $p$?`,
     },
   ],
   answer: ({ p }) => num(p),
@@ -160,7 +160,7 @@ const parts = template({
       kind: 'words',
       items: 8,
       stem: ({ a, r, s, start }) =>
-        `The model $y = ${a} \\cdot ${r}^t$ describes ${(STORIES[s] as Story).noun}. What does the number ${start ? a : r} tell?`,
+        `The model $y = ${a} \\cdot ${r}^t$ describes ${(STORIES[s] as Story).noun}. What does the number ${start ? a : r} tell us?`,
     },
   ],
   answer: ({ a, r, s, start }) => (start ? begins(a, s) : timesEach(r, s)),
@@ -191,8 +191,17 @@ const parts = template({
       why: 'The base is the factor for each step.',
     },
   ],
-  given: ({ a, r, start, s }) => ({ a, r, asked: start ? a : r, s: `${s}` }),
-  check: ({ a, asked, s }) => (asked === a ? begins(asked, Number(s)) : timesEach(asked, Number(s))),
+  given: ({ a, r, start, s }) => ({ a, r, asked: start ? a : r, about: (STORIES[s] as Story).noun }),
+  // Works out a few values of the model and looks for the statement that they bear out.
+  check: ({ a, r, asked, about }) => {
+    const s = STORIES.findIndex((x) => x.noun === about)
+    const ys = Array.from({ length: 4 }).reduce<number[]>((list) => [...list, (list.at(-1) ?? 0) * r], [a])
+    const everyStep = (holds: (now: number, next: number) => boolean) =>
+      ys.slice(1).every((next, i) => holds(ys[i] as number, next))
+    if (ys[0] === asked) return begins(asked, s)
+    if (everyStep((now, next) => next === asked * now)) return timesEach(asked, s)
+    return everyStep((now, next) => next === now + asked) ? plusEach(asked, s) : percentEach(asked, s)
+  },
 })
 
 const begins = (n: number, s: number) => text(`At the start, ${n} ${(STORIES[s] as Story).unit}`)
@@ -344,9 +353,9 @@ const between = template({
       why: 'End value minus start value; the percentage is taken of the value just before.',
     },
   ],
-  given: ({ a, p, n }) => ({ a, factor: frac(100 + p, 100), times: `${n}` }),
+  given: ({ a, p, n }) => ({ a, factor: frac(100 + p, 100), times: n }),
   check: ({ a, factor, times }) => {
-    const list = Array.from({ length: Number(times) }).reduce<ReturnType<typeof frac>[]>(
+    const list = Array.from({ length: times }).reduce<ReturnType<typeof frac>[]>(
       (l) => [...l, mul(l.at(-1) ?? a, factor)],
       [frac(a)],
     )

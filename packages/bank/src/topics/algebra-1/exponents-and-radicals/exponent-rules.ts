@@ -294,7 +294,7 @@ const bytes = template({
       kind: 'words',
       items: 5,
       stem: ({ s, t }, rng) =>
-        `A memory card holds $2^{${t}}$ bytes. Each sound clip that ${person(rng)} records takes $2^{${s}}$ bytes. How many clips fit on the card?`,
+        `A memory card holds $2^{${t}}$ bytes. ${person(rng)}’s weather station stores each measurement in $2^{${s}}$ bytes. How many measurements fit on the card?`,
     },
     {
       id: 'table',
@@ -304,10 +304,10 @@ const bytes = template({
         `<p>${person(rng)} compares two storage sizes.</p>${table(
           ['What', 'Bytes'],
           [
-            ['One game level', `$2^{${s}}$`],
-            ['Whole console', `$2^{${t}}$`],
+            ['One block of data', `$2^{${s}}$`],
+            ['Whole memory card', `$2^{${t}}$`],
           ],
-        )}<p>How many game levels fit on the console?</p>`,
+        )}<p>How many blocks fit on the card?</p>`,
     },
   ],
   answer: ({ s, t }) => text(`$2^{${t - s}}$`),

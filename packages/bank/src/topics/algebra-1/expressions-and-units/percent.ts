@@ -98,7 +98,9 @@ const discount = balanced({
     },
   ],
   given: (p) => p,
-  check: ({ p, r, up }) => dollars(mul(p, frac(up ? 100 + r : 100 - r, 100))),
+  // Adds or takes off 1% of the first price, so many times.
+  check: ({ p, r, up }) =>
+    dollars(Array.from({ length: r }).reduce((x: Fracish) => (up ? add : sub)(x, frac(p, 100)), p)),
 })
 
 const change = balanced({

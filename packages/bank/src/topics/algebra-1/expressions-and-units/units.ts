@@ -5,6 +5,7 @@ import {
   div,
   dollars,
   dot,
+  type Fracish,
   frac,
   gcd,
   group,
@@ -219,7 +220,7 @@ const bestBuy = balanced({
   ],
   explain: ({ rows, thing }) => [
     {
-      do: `Divide each price by the size: ${rows.map((r, i) => `${'PQRS'[i]} $\\frac{${r.price}}{${r.size}} \\approx ${(r.price / r.size).toFixed(2)}$`).join(', ')}.`,
+      do: `Divide each price by the size: ${rows.map((r, i) => `${'PQRS'[i]} $${r.price} \\div ${r.size} ${Number.isInteger((100 * r.price) / r.size) ? '=' : '\\approx'} ${(r.price / r.size).toFixed(2)}$`).join(', ')}.`,
       why: `This is the price of one ${thing.unit === 'kg' ? 'kilogram' : 'liter'}.`,
     },
     {
@@ -560,10 +561,11 @@ const graph = balanced({
       do: `The rate is $${y} \\div ${a} = ${y / a}$ for each unit of time.`,
       why: `$${y}$ takes $${a}$ units of time, and the rate is steady.`,
     },
-    { do: `In $${t}$: $${y / a} \\cdot ${t} = ${(y / a) * t}$.`, why: 'Rate times time.' },
+    { do: `In $${t}$ units of time: $${y / a} \\cdot ${t} = ${(y / a) * t}$.`, why: 'The amount is rate times time.' },
   ],
   given: (p) => p,
-  check: ({ a, y, t }) => num(frac(y * t, a)),
+  // Walks along the line, one unit of time after the other.
+  check: ({ a, y, t }) => num(Array.from({ length: t }).reduce((sum: Fracish) => add(sum, frac(y, a)), 0)),
 })
 
 const mapScale = balanced({
@@ -665,7 +667,7 @@ const recipe = judgeTwo({
       () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
       ({ a, b, c }) => a * c !== b * b && b % a !== 0,
     ),
-  task: ({ a, b, c }) => `need ${a} cups of flour for ${b} cookies and want to find the cups $x$ for ${c} cookies`,
+  task: ({ a, b, c }) => `need ${a} liters of paint for ${b} chairs and want to find the liters $x$ for ${c} chairs`,
   claims: ({ a, b, c }) => {
     const x = frac(a * c, b)
     const claim = (tex: string, left: ReturnType<typeof frac>, right: ReturnType<typeof frac>, fine: boolean) => ({
@@ -703,7 +705,7 @@ const wage = balanced({
       kind: 'words',
       items: 5,
       stem: ({ m, p, h }, rng) =>
-        `${person(rng)} earns ${money(p)} for every ${m} minutes of ${pick(rng, ['tutoring', 'dog walking', 'stacking shelves', 'gardening'])}. How much does ${h} hours of this work bring?`,
+        `${person(rng)} earns ${money(p)} for every ${m} minutes of ${pick(rng, ['tutoring', 'dog walking', 'stacking shelves', 'gardening'])}. What is the pay for ${h} hours of this work?`,
     },
   ],
   answer: ({ m, p, h }) => dollars(frac(p * h * 60, m)),
@@ -757,7 +759,8 @@ const wage = balanced({
     },
   ],
   given: (p) => p,
-  check: ({ m, p, h }) => dollars(mul(h, mul(p, div(60, m)))),
+  // Adds up the pay minute by minute.
+  check: ({ m, p, h }) => dollars(Array.from({ length: h * 60 }).reduce((sum: Fracish) => add(sum, frac(p, m)), 0)),
 })
 
 export const templates: readonly Template[] = [share, bestBuy, rate, area, graph, mapScale, recipe, wage]

@@ -275,8 +275,11 @@ const intercepts = template({
     },
   ],
   given: (p) => p,
-  // The line is y = q - (q / p) x: set the other coordinate to 0.
-  check: ({ p, q, axis }) => (axis === 'y' ? point(0, q - (q / p) * 0) : point(Math.round(q / (q / p)), 0)),
+  // Tries the grid points of the axis in the equation qx + py = pq of the line.
+  check: ({ p, q, axis }) => {
+    const at = Array.from({ length: 41 }, (_, i) => i - 20).find((n) => (axis === 'x' ? q * n : p * n) === p * q) ?? 99
+    return axis === 'x' ? point(at, 0) : point(0, at)
+  },
 })
 
 type Trip = { a: number; b: number; c: number; d1: number; d2: number }
@@ -464,11 +467,14 @@ const statements = template({
       },
     ]
   },
-  given: ({ ps, kind }) => ({ ps, kind: `${kind}` }),
-  check: ({ ps, kind }) => {
-    const ys = ps.map((p) => p[1]).sort((a, b) => a - b)
-    if (kind === '2') return valueAt(ps, false)
-    return text(kind === '0' ? `The greatest value of $f$ is $${ys[3]}$` : `The least value of $f$ is $${ys[0]}$`)
+  given: ({ ps, kind }) => ({ ps, about: ['greatest', 'least', 'corner'][kind] as string }),
+  // Reads the heights off along the whole graph, one step of the grid after the other.
+  check: ({ ps, about }) => {
+    const heights = Array.from({ length: 11 }, (_, i) => heightAt(ps, i - 5))
+    if (about === 'greatest') return text(`The greatest value of $f$ is $${Math.max(...heights)}$`)
+    if (about === 'least') return text(`The least value of $f$ is $${Math.min(...heights)}$`)
+    const x = (ps[2] as Pt)[0]
+    return text(`$f(${x}) = ${heights[x + 5]}$`)
   },
 })
 

@@ -271,6 +271,16 @@ const STORIES: readonly Story[] = [
   },
 ]
 
+/** How an amount is written that the introduction measures in a unit. */
+const UNITS: readonly (readonly [string, (n: number) => string])[] = [
+  ['in dollars', money],
+  ['in degrees Celsius', (n) => `${n} °C`],
+  ['number of people', (n) => `${n} people`],
+  ['in centimeters', (n) => `${n} cm`],
+  ['in meters', (n) => `${n} m`],
+  ['in liters', (n) => `${n} liters`],
+]
+
 const meaning = template({
   id: 'algebra-1/function-meaning',
   skill,
@@ -328,8 +338,15 @@ const meaning = template({
       why: `That is what $${(STORIES[s] as Story).name}(n)$ measures.`,
     },
   ],
-  given: ({ s, x, y }) => ({ story: `${s}`, x, y }),
-  check: ({ story, x, y }) => text((STORIES[Number(story)] as Story).says(...([x, y] as const))),
+  given: ({ s, x, y }) => ({ intro: (STORIES[s] as Story).intro, x, y }),
+  // Reads the units off the introduction, and looks for the sentence that has each number at its own unit.
+  check: ({ intro, x, y }) => {
+    const story = STORIES.find((s) => s.intro === intro) as Story
+    const inputUnit = /\$n\$ (\w+)/.exec(intro)?.[1] ?? ''
+    const outputUnit = UNITS.find(([word]) => intro.includes(word))?.[1] ?? ((n: number) => `${n}`)
+    const sentences = [story.says(y, x), story.says(x, y)]
+    return text(sentences.find((s) => s.includes(`${x} ${inputUnit}`) && s.includes(outputUnit(y))) ?? '')
+  },
 })
 
 const mistake = nameTheMistake({

@@ -19,6 +19,7 @@ import {
   sub,
   template,
   text,
+  toFrac,
   toTex,
   until,
 } from '../../../kit.ts'
@@ -35,7 +36,17 @@ type Common = Readonly<{
 /** ax + b = cx + d. */
 export type Lin = Readonly<{ a: Fracish; b: Fracish; c: Fracish; d: Fracish }>
 
-export const linTex = (l: Lin): string => `${linear(l.a, l.b)} = ${linear(l.c, l.d)}`
+/** ax + b; a unit fraction is written as the fraction of x. */
+function sideTex(a: Fracish, b: Fracish): string {
+  const { n, d } = toFrac(a)
+  const plain = linear(a, b)
+  return Math.abs(n) === 1 && d > 1 ? plain.replace(`\\frac{1}{${d}}x`, `\\frac{x}{${d}}`) : plain
+}
+
+/** A line as it is shown: x/3 has the numbers 1 and 3, not the fraction. */
+const shown = (l: Lin) => ({ ...l, a: toFrac(l.a).n, over: toFrac(l.a).d })
+
+export const linTex = (l: Lin): string => `${sideTex(l.a, l.b)} = ${sideTex(l.c, l.d)}`
 export const solve = (l: Lin): Frac => div(sub(l.d, l.b), sub(l.a, l.c))
 
 const keeps = (l: Lin, x: Fracish): boolean => eq(add(mul(l.a, x), l.b), add(mul(l.c, x), l.d))
@@ -183,8 +194,10 @@ export function judgeTwoSteps<E>(
       judged(p, 0),
       judged(p, 1),
     ],
-    given: (p) => ({ e: p.e, lines: [p.first.line, p.second.line] as const, names: p.names }),
-    check: ({ e, lines, names }) =>
-      verdict({ names }, eq(solve(c.lin(e)), solve(lines[0])), eq(solve(c.lin(e)), solve(lines[1]))),
+    given: (p) => ({ e: p.e, lines: [shown(p.first.line), shown(p.second.line)] as const, names: p.names }),
+    check: ({ e, lines, names }) => {
+      const [one, two] = lines.map(({ a, over, ...rest }) => eq(solve(c.lin(e)), solve({ ...rest, a: div(a, over) })))
+      return verdict({ names }, one === true, two === true)
+    },
   })
 }

@@ -138,12 +138,12 @@ const meaning = template({
     k,
     total,
     asked: [m, b, k, total][which] as number,
-    kind: `${setting}`,
+    intro: (settings[setting] as Setting).intro,
   }),
-  check: ({ m, b, k, asked, kind }) => {
+  check: ({ m, b, k, asked, intro }) => {
     const f = (x: number) => m * x + b
     const which = asked === f(1) - f(0) ? 0 : asked === f(0) ? 1 : asked === k ? 2 : 3
-    return text((settings[Number(kind)] as Setting).means[which] as string)
+    return text(settings.find((s) => s.intro === intro)?.means[which] as string)
   },
 })
 
@@ -221,7 +221,7 @@ const start = template({
   ],
   explain: (p) => [
     {
-      do: `From ${p.t1} to ${p.t2} the amount grows by $${p.y2 - p.y1}$, so by $${rate(p)}$ for each 1.`,
+      do: `From ${p.t1} to ${p.t2} the amount grows by $${p.y2 - p.y1}$, so by $${rate(p)}$ for each unit of time.`,
       why: 'Change divided by change is the slope.',
     },
     {
@@ -545,7 +545,7 @@ const predict = template({
         p.y1 + rate(p) * p.t3 === p.y2 + rate(p) * (p.t3 - p.t2)
           ? null
           : quantity(p.y1 + rate(p) * p.t3, 'centimeters'),
-      why: ({ t1, t3 }) => `takes off ${t3} days of melting from the value of day ${t1}.`,
+      why: ({ t1, t3 }) => `takes off the change of ${t3} days from the value of day ${t1}.`,
     },
     {
       misconception: 'a1-line-sign-of-slope',

@@ -202,10 +202,10 @@ function fit(m: Fracish, x: number, y: number): Value {
 }
 
 const KINDS = [
-  'They are parallel and different.',
-  'They are perpendicular.',
-  'They are the same line.',
-  'They meet, but not at a right angle.',
+  'They are parallel and different',
+  'They are perpendicular',
+  'They are the same line',
+  'They meet, but not at a right angle',
 ] as const
 
 /** y = (p/q)x + b and Ax + By = C. */

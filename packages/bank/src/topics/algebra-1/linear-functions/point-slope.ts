@@ -11,6 +11,7 @@ import {
   point,
   type Rng,
   signed,
+  sub,
   type Template,
   template,
   terms,
@@ -248,7 +249,7 @@ const standard = template({
         why: 'Rise over run, then point-slope form.',
       },
       {
-        do: `Clear the fraction and bring the letters to the left: ${standardValue(a, b, c).html}.`,
+        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the letters to the left: ${standardValue(a, b, c).html}.`,
         why: `Test with $(${p.x2}, ${p.y2})$: $${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
       },
     ]
@@ -456,8 +457,8 @@ const slopeGrid = template({
     },
   ],
   given: (p) => p,
-  // Two points of the line, at x = 0 and at x = b, with both heights multiplied by b.
-  check: ({ a, b, c }) => num(frac(c - a * b - c, b * b)),
+  // The height at x = 1 minus the height at x = 0.
+  check: ({ a, b, c }) => num(sub(frac(c - a, b), frac(c, b))),
 })
 
 type Pair = Two & Readonly<{ m: number }>

@@ -83,7 +83,10 @@ const difference = template({
   ],
   explain: ({ a, b }) => [
     {
-      do: `$${px([a * a, 0, 0])} = (${linear(a, 0)})^2$ and $${b * b} = ${b}^2$.`,
+      do:
+        a === 1
+          ? `$x^2$ is a square, and $${b * b} = ${b}^2$.`
+          : `$${px([a * a, 0, 0])} = (${a}x)^2$ and $${b * b} = ${b}^2$.`,
       why: 'Both terms are squares, and they are subtracted.',
     },
     { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
@@ -180,7 +183,7 @@ const perfect = template({
   ],
   explain: ({ a, b }) => [
     {
-      do: `First and last term are squares: $(${linear(a, 0)})^2$ and $${Math.abs(b)}^2$.`,
+      do: `First and last term are squares: $${a === 1 ? 'x' : `(${a}x)`}^2$ and $${Math.abs(b)}^2$.`,
       why: 'So the trinomial may be a perfect square.',
     },
     {
@@ -188,8 +191,8 @@ const perfect = template({
       why: '$p^2 + 2pq + q^2 = (p + q)^2$.',
     },
   ],
-  given: ({ a, b }) => ({ shown: JSON.stringify([a * a, 2 * a * b, b * b]) }),
-  check: ({ shown }) => pv(JSON.parse(shown) as number[]),
+  given: ({ a, b }) => ({ shown: [a * a, 2 * a * b, b * b] }),
+  check: ({ shown }) => pv(shown),
 })
 
 const complete = template({

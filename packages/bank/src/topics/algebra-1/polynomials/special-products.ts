@@ -189,7 +189,7 @@ const mental = template({
       kind: 'words',
       items: 6,
       stem: ({ m, d }, rng) =>
-        `${person(rng)} works out $${m + d} \\cdot ${m - d}$ in the head as $(${m} + ${d})(${m} - ${d})$. What is the result?`,
+        `${person(rng)} works out $${m + d} \\cdot ${m - d}$ mentally as $(${m} + ${d})(${m} - ${d})$. What is the result?`,
     },
     {
       id: 'choice',

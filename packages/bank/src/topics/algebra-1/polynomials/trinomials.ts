@@ -51,7 +51,7 @@ const monic = template({
       items: 6,
       b: 0,
       stem: ({ p, q }, rng) =>
-        `${person(rng)} arranges tiles to a rectangle with an area of $${px([1, p + q, p * q])}$ square inches. Which product could give its length times its width?`,
+        `${person(rng)} arranges tiles into a rectangle with an area of $${px([1, p + q, p * q])}$ square inches. Which product could give its length times its width?`,
     },
   ],
   answer: ({ p, q }) => factors(1, p, 1, q),

@@ -101,7 +101,8 @@ const missing = balanced({
   ],
   // The figure shows the half and the text the whole, so the number is passed on as text.
   given: ({ b }) => ({ half: toText(frac(b, 2)) }),
-  check: ({ half }) => num(Number(half) ** 2),
+  // The larger square, for x = 10, without the square of side x and the two strips.
+  check: ({ half }) => num((10 + Number(half)) ** 2 - 10 ** 2 - 2 * 10 * Number(half)),
 })
 
 const shifted = (p: number, q: number) => expr(`${square(-p)}${signed(q)}`, ({ x }) => (x + p) ** 2 + q)

@@ -289,7 +289,16 @@ const plug = template({
     },
   ],
   given: ({ a, b, c }) => ({ a, m: -b, k: -c }),
-  check: ({ a, m, k }) => text(`$\\frac{${m} \\pm \\sqrt{${m * m} - 4(${a})(${-k})}}{2(${a})}$`),
+  // Of the four ways to set the signs, takes the one whose numbers make ax² equal to mx + k.
+  check: ({ a, m, k }) => {
+    const solves = (x: number) => Math.abs(a * x * x - m * x - k) < 1e-9
+    const signs = [1, -1].flatMap((s) => [1, -1].map((t) => [s * m, t * k] as const))
+    const [b, c] = signs.find(([s, t]) => {
+      const root = Math.sqrt(m * m - 4 * a * t)
+      return solves((s + root) / (2 * a)) && solves((s - root) / (2 * a))
+    }) ?? [0, 0]
+    return text(`$\\frac{${b} \\pm \\sqrt{${m * m} - 4(${a})(${c})}}{2(${a})}$`)
+  },
 })
 
 const once = balanced({

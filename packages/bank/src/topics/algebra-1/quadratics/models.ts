@@ -48,7 +48,7 @@ const ground = balanced({
       response: 'grid',
       items: 5,
       stem: ({ v, c }, rng) =>
-        `A drone film of ${person(rng)}’s shows a stone thrown upward from a cliff above the sea. After $t$ seconds the stone is $-5t^2 + ${v}t + ${c}$ meters above the water. For which $t$ does it reach the water?`,
+        `${person(rng)} throws a stone upward from a cliff above the sea. After $t$ seconds the stone is $-5t^2 + ${v}t + ${c}$ meters above the water. For which $t$ does it reach the water?`,
     },
   ],
   answer: ({ v, c }) => num((v + Math.round(Math.sqrt(v * v + 20 * c))) / 10),
@@ -544,7 +544,7 @@ const setUp = judgeTwo({
       fine,
       test: () => gap(d) === 0,
       because: fine
-        ? 'Each side of the pond grows by the path on both of its ends.'
+        ? `Each side of the pond grows by the path on both of its ends; $(${w} + 2x)(${l} + 2x) = ${total}$ and all its other forms are correct.`
         : `The path lies on all sides, so each side of the pond grows by $2x$: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
     })
     return [

@@ -1,4 +1,17 @@
-import { dotPlot, frac, int, list, num, person, sample, template, text, toTex, until } from '../../../kit.ts'
+import {
+  dotPlot,
+  frac,
+  int,
+  list,
+  num,
+  person,
+  sample,
+  template,
+  text,
+  toDecimalText,
+  toTex,
+  until,
+} from '../../../kit.ts'
 import { mean, median, sorted, total } from './numbers.ts'
 
 const skill = 'a1-center-and-outliers'
@@ -202,7 +215,7 @@ const outlier = template({
       why: 'Every value counts in the mean, so one extreme value pulls it along.',
     },
     {
-      do: `The median changes only from $${toTex(median(xs))}$ to $${toTex(median([...xs, out]))}$, so the mean goes ${high ? 'up' : 'down'} much more.`,
+      do: `The median changes only from $${toDecimalText(median(xs))}$ to $${toDecimalText(median([...xs, out]))}$, so the mean goes ${high ? 'up' : 'down'} much more.`,
       why: 'The median looks only at the middle of the sorted list.',
     },
   ],
@@ -303,7 +316,7 @@ const plot = template({
 const spread = (counts: readonly number[]): number[] => counts.flatMap((c, v) => Array.from({ length: c }, () => v))
 const figure = (counts: readonly number[], title = 'Goals') =>
   dotPlot({
-    alt: `A dot plot over the numbers 0 to 6 with ${counts.map((c, v) => `${c} dots at ${v}`).join(', ')}.`,
+    alt: `A dot plot over the numbers 0 to 6 with ${counts.map((c, v) => `${c} ${c === 1 ? 'dot' : 'dots'} at ${v}`).join(', ')}.`,
     from: 0,
     to: 6,
     step: 1,

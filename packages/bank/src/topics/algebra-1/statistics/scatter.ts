@@ -6,7 +6,7 @@ type Fit = { m: number; b: number; x: number; s: number }
 const STUDIES = [
   { x: 'hours of practice', y: 'points in a test', unit: 'points', one: 'hour of practice' },
   { x: 'age of a tree in years', y: 'height in decimeters', unit: 'decimeters', one: 'year of age' },
-  { x: 'number of visitors', y: 'sandwiches sold', unit: 'sandwiches', one: 'visitor' },
+  { x: 'temperature in degrees Celsius', y: 'cups of lemonade sold', unit: 'cups', one: 'degree' },
 ] as const
 const study = (s: number) => STUDIES[s] as (typeof STUDIES)[number]
 const draw = (rng: () => number): Fit =>
@@ -212,8 +212,14 @@ const slope = template({
       why: 'There the term with $x$ is 0.',
     },
   ],
-  given: ({ m, b, start, s }) => ({ m, b, asked: start ? b : m, s: `${s}` }),
-  check: ({ b, asked, s }) => (asked === b ? zero(asked, Number(s)) : each(asked, Number(s))),
+  given: ({ m, b, start, s }) => ({ m, b, asked: start ? b : m, x: study(s).x }),
+  // Works out a few predictions and looks for the statement that they bear out.
+  check: ({ m, b, asked, x }) => {
+    const s = STUDIES.findIndex((it) => it.x === x)
+    const predicted = [0, 1, 2, 3].map((k) => m * k + b)
+    if (predicted.slice(1).every((y, i) => y - (predicted[i] as number) === asked)) return each(asked, s)
+    return predicted[0] === asked ? zero(asked, s) : count(asked)
+  },
 })
 
 const each = (n: number, s: number) =>

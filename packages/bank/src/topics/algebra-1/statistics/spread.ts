@@ -175,10 +175,11 @@ const box = template({
       why: what === 0 ? 'Upper quartile minus lower quartile.' : 'Greatest minus least value.',
     },
   ],
-  given: ({ five, what }) => ({ five, what: `${what}` }),
-  check: ({ five, what }) => {
+  given: ({ five, what }) => ({ five, asked: what === 0 ? 'interquartile range' : 'range' }),
+  // Counts the hours along the axis.
+  check: ({ five, asked }) => {
     let n = 0
-    for (let x = what === '0' ? five[1] : five[0]; x < (what === '0' ? five[3] : five[4]); x++) n++
+    for (let x = asked === 'range' ? five[0] : five[1]; x < (asked === 'range' ? five[4] : five[3]); x++) n++
     return num(n)
   },
 })

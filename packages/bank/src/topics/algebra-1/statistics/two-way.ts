@@ -222,7 +222,7 @@ const share = template({
       items: 5,
       response: 'grid',
       stem: (p, rng) =>
-        `<p>${person(rng)} made this table about ${set(p.s).who}.</p>${full(p)}<p>How many percent of all of them are counted in the first cell, “${set(p.s).rows[0]}” and “${set(p.s).cols[0]}”?</p>`,
+        `<p>${person(rng)} made this table about ${set(p.s).who}.</p>${full(p)}<p>What percent of all of them are counted in the first cell, “${set(p.s).rows[0]}” and “${set(p.s).cols[0]}”?</p>`,
     },
   ],
   answer: ({ a, b, c, d }) => num(frac(100 * a, a + b + c + d)),
