@@ -1,7 +1,7 @@
 import type { Flashcard } from '@fourfold/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviewEvents } from '../../db/schema/index.ts'
+import { reviewEvents, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { DAY, makeCard, type Person } from '../reviews/testing.ts'
 
@@ -79,6 +79,26 @@ describe('flashcards', () => {
     await Promise.all([rate(me, id, 'good', 'phone'), rate(me, id, 'good', 'laptop')])
     expect(await ratingsOf(id)).toHaveLength(2)
     expect((await show(me, id)).status).toBe('learned')
+  })
+
+  test('before a test the planner says which cards are due: brought forward, once a day', async () => {
+    const me = await t.guest()
+    const sure = await makeCard(t, me, 'one')
+    const fresh = await makeCard(t, me, 'two')
+    await rate(me, sure, 'easy')
+    t.advance(4 * DAY)
+    const due = async () =>
+      ((await t.call('GET', '/flashcards/index', { token: me.token })).body.user_flashcards as unknown as Flashcard[])
+        .filter((c) => c.due)
+        .map((c) => c.id)
+    expect(await due()).toEqual([fresh])
+    const test_date = new Date(t.ctx.now().getTime() + DAY).toISOString().slice(0, 10)
+    await t.db.update(users).set({ test_date }).where(eq(users.id, me.id))
+    expect((await due()).sort()).toEqual([sure, fresh].sort())
+    const { body } = await rate(me, fresh, 'easy')
+    expect(body).toMatchObject({ due: false, next_flashcard: sure })
+    expect((await rate(me, sure, 'good')).body).toMatchObject({ due: false, next_flashcard: null })
+    expect(await due()).toEqual([])
   })
 
   test("somebody else's card is a 404 for every call", async () => {

@@ -6,6 +6,7 @@ import type { Reader } from '../../db/connect.ts'
 import { flashcards } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { freshMemory, reviewView } from '../reviews/memory.ts'
+import { plannedToday } from '../reviews/planned.ts'
 import { dueIds, removeReview, saveMemory } from '../reviews/queries.ts'
 import { type Rated, rate } from '../reviews/service.ts'
 import { allCards, type CardRow, oneCard } from './queries.ts'
@@ -20,13 +21,21 @@ export function tagList(tags: string | readonly string[]): string[] {
   return [...new Set(parts.map((t) => t.trim()).filter((t) => t !== ''))].slice(0, 50)
 }
 
+/** Cards that the planner asks for today, in order; null without a test ahead. */
+type Plan = readonly number[] | null
+
+async function cardPlan(ctx: Ctx, db: Reader, caller: Caller): Promise<Plan> {
+  const planned = await plannedToday(ctx, caller, db)
+  return planned?.filter((i) => i.kind === 'flashcard').map((i) => i.id) ?? null
+}
+
 const isDue = ({ memory }: CardRow, now: Date): boolean =>
   memory !== null &&
   !memory.suspended &&
   memory.fsrs_due <= now &&
   (memory.buried_until === null || memory.buried_until <= now)
 
-function view(row: CardRow, now: Date, next: number | null): Flashcard {
+function view(row: CardRow, now: Date, next: number | null, due: boolean): Flashcard {
   const memory = row.memory ?? freshMemory(now)
   return {
     id: row.card.id,
@@ -35,14 +44,18 @@ function view(row: CardRow, now: Date, next: number | null): Flashcard {
     tags: [...row.card.tags],
     ...reviewView(memory, now),
     next_flashcard: next,
-    due: isDue(row, now),
+    due,
     updated_at: row.card.updated_at.toISOString(),
   }
 }
 
-async function nextDue(ctx: Ctx, db: Reader, caller: Caller, after: number): Promise<number | null> {
-  const ids = await dueIds(db, caller.learner_id, 'flashcard', ctx.now(), 2)
-  return ids.find((id) => id !== after) ?? null
+/** A card as it stands now, with the one that comes after it. */
+async function oneView(ctx: Ctx, db: Reader, caller: Caller, id: number): Promise<Flashcard> {
+  const now = ctx.now()
+  const row = await oneCard(db, caller.learner_id, id)
+  const plan = await cardPlan(ctx, db, caller)
+  const ids = plan ?? (await dueIds(db, caller.learner_id, 'flashcard', now, 2))
+  return view(row, now, ids.find((n) => n !== id) ?? null, plan?.includes(id) ?? isDue(row, now))
 }
 
 export async function cardIndex(
@@ -51,8 +64,13 @@ export async function cardIndex(
 ): Promise<{ user_flashcards: Flashcard[]; first_flashcard_to_review_id: number | null }> {
   const now = ctx.now()
   const rows = await allCards(ctx.db, caller.learner_id)
-  const [first] = await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1)
-  return { user_flashcards: rows.map((row) => view(row, now, null)), first_flashcard_to_review_id: first ?? null }
+  const plan = await cardPlan(ctx, ctx.db, caller)
+  const planned = plan && new Set(plan)
+  const [first] = plan ?? (await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1))
+  return {
+    user_flashcards: rows.map((row) => view(row, now, null, planned?.has(row.card.id) ?? isDue(row, now))),
+    first_flashcard_to_review_id: first ?? null,
+  }
 }
 
 function required(fields: Fields): void {
@@ -87,7 +105,7 @@ export async function createCard(ctx: Ctx, caller: Caller, fields: Fields): Prom
 }
 
 export async function showCard(ctx: Ctx, caller: Caller, id: number): Promise<Flashcard> {
-  return view(await oneCard(ctx.db, caller.learner_id, id), ctx.now(), await nextDue(ctx, ctx.db, caller, id))
+  return oneView(ctx, ctx.db, caller, id)
 }
 
 export async function editCard(ctx: Ctx, caller: Caller, id: number, fields: Fields): Promise<Flashcard> {
@@ -105,7 +123,7 @@ export async function rateCard(ctx: Ctx, caller: Caller, id: number, rated: Rate
   return ctx.db.transaction(async (tx) => {
     await oneCard(tx, caller.learner_id, id)
     await rate(ctx, tx, caller.learner_id, 'flashcard', id, rated)
-    return view(await oneCard(tx, caller.learner_id, id), ctx.now(), await nextDue(ctx, tx, caller, id))
+    return oneView(ctx, tx, caller, id)
   })
 }
 

@@ -2,11 +2,14 @@ import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes, reviewStates } from '../../db/schema/index.ts'
+import { plannedToday } from '../reviews/planned.ts'
 
 const MOST = 200
 
-/** Ids of logged mistakes that are due now, longest overdue first. */
+/** Ids of logged mistakes that are due now: as the planner wants them before a test, else longest overdue first. */
 export async function dueMistakes(ctx: Ctx, caller: Caller, topic: string): Promise<number[]> {
+  const planned = await plannedToday(ctx, { ...caller, topic })
+  if (planned) return planned.filter((i) => i.kind === 'mistake').map((i) => i.id)
   const now = ctx.now()
   const rows = await ctx.db
     .select({ id: mistakes.id })

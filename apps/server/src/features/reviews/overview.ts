@@ -41,6 +41,8 @@ export async function reviewOverview(ctx: Ctx, caller: Caller, offset: number): 
   const days = planDays(items, situation)
   const today = dayNumber(situation.now, offset)
   const left = daysLeft(situation)
+  // Before a test, today's plan less what was already reviewed today.
+  const planOf = (day: number) => (day === 0 && left !== null ? due : (days[day] ?? []))
   const n = (list: typeof due, kind: string) => list.filter((i) => i.kind === kind).length
   return {
     mode: left === null ? 'normal' : 'exam',
@@ -52,8 +54,8 @@ export async function reviewOverview(ctx: Ctx, caller: Caller, offset: number): 
     catch_up: catchUpPlan(due, situation.daily_minutes),
     forecast: Array.from({ length: FORECAST_DAYS }, (_, day) => ({
       date: dateOfDay(today + day),
-      cards: n(days[day] ?? [], 'flashcard'),
-      mistakes: n(days[day] ?? [], 'mistake'),
+      cards: n(planOf(day), 'flashcard'),
+      mistakes: n(planOf(day), 'mistake'),
     })),
     calendar: await calendar(ctx, caller, offset),
   }

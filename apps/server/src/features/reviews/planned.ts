@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
 import { mistakes, reviewStates, users } from '../../db/schema/index.ts'
 import { recallAt } from './memory.ts'
-import type { Planned, Situation } from './planner.ts'
+import { daysLeft, type Planned, reviewsToday, type Situation } from './planner.ts'
 
 /** A card takes about this long. */
 const CARD_SECONDS = 15
@@ -13,9 +14,17 @@ const ENTRY_SECONDS = 30
 const MOST = 20_000
 export const DAILY_MINUTES = 20
 
+/** Whose reviews: cards belong to the student, mistakes also to the topic. */
+export type Reviewer = Pick<Caller, 'id' | 'learner_id' | 'topic'>
+
 /** Everything that can be reviewed: the student's cards, and the logged mistakes of the topic. */
-export async function plannedItems(ctx: Ctx, caller: Caller, test: Date | null): Promise<Planned[]> {
-  const rows = await ctx.db
+export async function plannedItems(
+  ctx: Ctx,
+  caller: Reviewer,
+  test: Date | null,
+  db: Reader = ctx.db,
+): Promise<Planned[]> {
+  const rows = await db
     .select({ memory: reviewStates, item_id: mistakes.item_id })
     .from(reviewStates)
     .leftJoin(mistakes, and(eq(reviewStates.kind, 'mistake'), eq(mistakes.id, reviewStates.ref_id)))
@@ -33,6 +42,7 @@ export async function plannedItems(ctx: Ctx, caller: Caller, test: Date | null):
     kind: memory.kind,
     id: memory.ref_id,
     fsrs_due: memory.fsrs_due,
+    last_review: memory.last_review,
     buried_until: memory.buried_until,
     suspended: memory.suspended,
     seconds: item_id === null ? CARD_SECONDS : (items.get(item_id)?.seconds ?? 60) + ENTRY_SECONDS,
@@ -42,7 +52,7 @@ export async function plannedItems(ctx: Ctx, caller: Caller, test: Date | null):
 }
 
 /** Test date and daily minutes of the student, as the planner wants them. */
-export async function situationOf(ctx: Ctx, caller: Caller, offset: number): Promise<Situation> {
+export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number): Promise<Situation> {
   const [row] = await ctx.db
     .select({ test_date: users.test_date, settings: users.settings })
     .from(users)
@@ -58,3 +68,13 @@ export async function situationOf(ctx: Ctx, caller: Caller, offset: number): Pro
 
 export const testDay = (situation: Situation): Date | null =>
   situation.test_date === null ? null : new Date(`${situation.test_date}T12:00:00Z`)
+
+/**
+ * What the planner asks for today, in its order; null in normal mode, where FSRS' own due dates stand and the database
+ * answers faster.
+ */
+export async function plannedToday(ctx: Ctx, caller: Reviewer, db: Reader = ctx.db): Promise<Planned[] | null> {
+  const situation = await situationOf(ctx, caller, 0)
+  if (daysLeft(situation) === null) return null
+  return reviewsToday(await plannedItems(ctx, caller, testDay(situation), db), situation)
+}

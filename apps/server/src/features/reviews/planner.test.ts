@@ -27,6 +27,7 @@ const item = (id: number, due: number, change: Partial<Planned> = {}): Planned =
   kind: 'flashcard',
   id,
   fsrs_due: inDays(due),
+  last_review: null,
   buried_until: null,
   suspended: false,
   seconds: 15,
@@ -142,6 +143,18 @@ describe('the planner', () => {
     expect(today).toHaveLength(80)
     expect(today[0]?.recall).toBe(0.9)
     expect(catchUpPlan(dueNow(backlog.slice(0, 50), NOW), 20)).toBeNull()
+  })
+
+  test('what was reviewed today is not brought forward to today again; a step that came due is asked', () => {
+    const pile = Array.from({ length: 100 }, (_, n) => item(n + 1, 1.4))
+    const plan = situation({ test_date: dateIn(2), daily_minutes: 5 })
+    const before = reviewsToday(pile, plan)
+    expect(before.length).toBeGreaterThan(20)
+    const done = pile.map((i) => (i.id === before[0]?.id ? { ...i, last_review: inDays(-0.01) } : i))
+    expect(ids(reviewsToday(done, plan))).not.toContain(before[0]?.id)
+    const step = (due: number) => item(500, due, { last_review: inDays(-0.01) })
+    expect(ids(reviewsToday([step(0.01)], plan))).toEqual([])
+    expect(ids(reviewsToday([step(-0.001)], plan))).toEqual([500])
   })
 
   test('a buried item waits for its day, also before a test', () => {

@@ -7,6 +7,7 @@ export type Planned = Readonly<{
   kind: 'flashcard' | 'mistake'
   id: number
   fsrs_due: Date
+  last_review: Date | null
   buried_until: Date | null
   suspended: boolean
   seconds: number
@@ -140,12 +141,19 @@ export function catchUpPlan(due: readonly Planned[], daily_minutes: number): Cat
   return { days, per_day: Math.ceil(due.length / days) }
 }
 
+/** Asked once a day, unless FSRS itself wants it again: what was just reviewed is not brought forward to today. */
+const openToday = (item: Planned, { now, offset }: Situation): boolean =>
+  wishedFor(item) <= now || item.last_review === null || dayNumber(item.last_review, offset) < dayNumber(now, offset)
+
 /**
  * Today's reviews in order. In a backlog what is still half remembered comes first: it is saved by a review now, while
  * what is forgotten anyway loses nothing by waiting.
  */
 export function reviewsToday(items: readonly Planned[], situation: Situation): Planned[] {
-  const today = daysLeft(situation) === null ? dueNow(items, situation.now) : (planDays(items, situation)[0] ?? [])
+  const today =
+    daysLeft(situation) === null
+      ? dueNow(items, situation.now)
+      : (planDays(items, situation)[0] ?? []).filter((i) => openToday(i, situation))
   return catchUpPlan(today, situation.daily_minutes)
     ? [...today].sort((a, b) => b.recall - a.recall || a.id - b.id)
     : today

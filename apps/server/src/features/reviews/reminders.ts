@@ -7,7 +7,7 @@ import type { Ctx } from '../../ctx.ts'
 import { reviewStates, users } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
-import { DAILY_MINUTES } from './planned.ts'
+import { DAILY_MINUTES, plannedToday, type Reviewer } from './planned.ts'
 
 const OFF: Reminders = { on: false, hour: 17, timezone: 'UTC' }
 
@@ -103,14 +103,16 @@ function reminderLetter(config: Config, to: { id: number; first_name: string }, 
   })
 }
 
-async function dueCount(ctx: Ctx, learnerId: string): Promise<number> {
+async function dueCount(ctx: Ctx, person: Reviewer): Promise<number> {
+  const planned = await plannedToday(ctx, person)
+  if (planned) return planned.length
   const now = ctx.now()
   const [row] = await ctx.db
     .select({ n: count() })
     .from(reviewStates)
     .where(
       and(
-        eq(reviewStates.learner_id, learnerId),
+        eq(reviewStates.learner_id, person.learner_id),
         eq(reviewStates.suspended, false),
         lte(reviewStates.fsrs_due, now),
         or(isNull(reviewStates.buried_until), lte(reviewStates.buried_until, now)),
@@ -137,7 +139,7 @@ export async function sendReminders(ctx: Ctx): Promise<void> {
     const { hour, timezone } = remindersOf(person.settings)
     const local = localTime(ctx.now(), timezone)
     if (local.hour < hour || person.settings.reminded_on === local.date || person.email === null) continue
-    const due = await dueCount(ctx, person.learner_id)
+    const due = await dueCount(ctx, person)
     if (due === 0) continue
     const mail = { to: person.email, ...reminderLetter(ctx.config, person, due) }
     const headers = unsubscribeHeaders(ctx.config, person.id)

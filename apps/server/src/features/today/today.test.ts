@@ -19,6 +19,7 @@ const item = (id: number, kind: Planned['kind']): Planned => ({
   kind,
   id,
   fsrs_due: new Date(0),
+  last_review: null,
   buried_until: null,
   suspended: false,
   seconds: kind === 'flashcard' ? 15 : 120,
