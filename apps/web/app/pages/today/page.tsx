@@ -1,4 +1,4 @@
-import { type Rating, TODAY_MINUTES, type Today } from '@fourfold/contract'
+import { MESSAGES, type Rating, TODAY_MINUTES, type Today } from '@fourfold/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -78,6 +78,7 @@ export default function TodayPage() {
 }
 
 type Entry = Today['queue'][number]
+const AHEAD = 5
 type Done = Readonly<{ rating_id: string | null }>
 
 /** The queue itself: each card and mistake in turn, then the practice questions. */
@@ -86,12 +87,13 @@ function Run({ plan, onEnd }: { plan: Today; onEnd: () => void }) {
   const [done, setDone] = useState<readonly Done[]>([])
   const at = done.length
   const entry = plan.queue[at]
-  const after = plan.queue[at + 1]
+  // The next few are there before they are asked for, so that a slow network is not waited for.
   useEffect(() => {
-    if (!after) return
-    if (after.kind === 'flashcard') void queryClient.prefetchQuery(flashcard(after.id))
-    else void queryClient.prefetchQuery(mistake(after.id))
-  }, [after])
+    for (const next of plan.queue.slice(at + 1, at + 1 + AHEAD)) {
+      if (next.kind === 'flashcard') void queryClient.prefetchQuery(flashcard(next.id))
+      else void queryClient.prefetchQuery(mistake(next.id))
+    }
+  }, [plan, at])
   const rate = (item: Entry, rating: Rating) => {
     const rating_id = crypto.randomUUID()
     void queueRating({ type: 'rate', kind: item.kind, id: item.id, rating, rating_id })
@@ -172,15 +174,17 @@ function Item({ entry, onRate, onUndo, onSkip }: ItemProps) {
         <Button onClick={onSkip}>Next</Button>
       </Sheet>
     )
-  if (isCard)
-    return card.data ? (
+  if (card.data && isCard)
+    return (
       <CardReview card={card.data} onRate={onRate}>
         {tools}
       </CardReview>
-    ) : null
-  return found.data ? (
+    )
+  return found.data && !isCard ? (
     <MistakeReview mistake={found.data} onRate={onRate}>
       {tools}
     </MistakeReview>
-  ) : null
+  ) : (
+    <p role="status">{MESSAGES.defaultLoading[0]}</p>
+  )
 }
