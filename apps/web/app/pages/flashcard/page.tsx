@@ -28,7 +28,8 @@ export default function FlashcardPage() {
 
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
-  const { data: card } = useSuspenseQuery(flashcard(id))
+  // A card of the deck is as good as fresh for the whole sitting: showing the next one asks nothing of the server.
+  const { data: card } = useSuspenseQuery({ ...flashcard(id), staleTime: Number.POSITIVE_INFINITY })
   // The whole pile comes within reach while the first card is being looked at.
   useEffect(() => {
     if (nextInDeck(id) === null) void fillDeck().catch(() => undefined)
