@@ -134,6 +134,12 @@ const drawMulti = (rng: Rng): Multi =>
     ({ r, s }) => s - r >= 2 && s - r <= 5 && r !== -s,
   )
 
+/** How the graph meets the axis at a zero of this order, for those who do not see it. */
+const meets = (order: number) =>
+  order === 2
+    ? 'touches the x-axis without crossing it at'
+    : `crosses the x-axis${order === 3 ? ', running flat for a moment,' : ''} at`
+
 const fromGraph = template({
   ...base,
   id: 'algebra-2/function-from-graph',
@@ -147,7 +153,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 8,
       stem: (e) =>
-        `<p>Which function could have this graph?</p>${zerosGraph((x) => at(e, x), e.r, e.s, `Graph of a polynomial function that meets the x-axis at ${e.r} and at ${e.s}.`)}`,
+        `<p>Which function could have this graph?</p>${zerosGraph((x) => at(e, x), e.r, e.s, `Graph of a polynomial function. It comes from the ${at(e, e.r - 9) > 0 ? 'upper' : 'lower'} left, ${meets(e.m)} ${e.r}, ${meets(e.n)} ${e.s}, and leaves to the ${e.sign > 0 ? 'upper' : 'lower'} right.`)}`,
     },
   ],
   answer: option,
@@ -180,6 +186,7 @@ const fromGraph = template({
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
       rule: (e) => option({ ...e, r: -e.r, s: -e.s, sign: -e.sign }),
+      why: () => 'has the opposite numbers as its zeros, and the opposite sign in front.',
     },
   ],
   explain: (e) => [
@@ -196,12 +203,18 @@ const fromGraph = template({
       why: 'The sign in front decides about the right end.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { r, s, m, n, sign } = JSON.parse(e) as Multi
-    let p = polynomial([sign])
-    for (let i = 0; i < m; i++) p = polyMul(p, polynomial([1, -r]))
-    for (let i = 0; i < n; i++) p = polyMul(p, polynomial([1, -s]))
+  given: ({ r, s, m, n, sign }) => ({
+    zeros: [r, s],
+    look: [m, n].map((k) => (k === 2 ? 'touches' : k === 3 ? 'crosses flat' : 'crosses')),
+    up: sign > 0,
+  }),
+  // Built from what is seen, and multiplied out.
+  check: ({ zeros, look, up }) => {
+    let p = polynomial([up ? 1 : -1])
+    zeros.forEach((z, i) => {
+      const order = look[i] === 'touches' ? 2 : look[i] === 'crosses flat' ? 3 : 1
+      for (let k = 0; k < order; k++) p = polyMul(p, polynomial([1, -z]))
+    })
     return expr('c', ({ x }) => p.reduceRight((acc, c) => acc * x + c.n / c.d, 0))
   },
 })
@@ -321,7 +334,7 @@ const leastDegree = template({
       items: 7,
       response: 'grid',
       stem: (e) =>
-        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function that meets the x-axis at ${e.zeros.join(', ')}; at some of these it crosses the axis, at others it only touches it.`)}<p>What is the least degree that this function can have?</p>`,
+        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function. From left to right it ${e.zeros.map((z, i) => `${meets(e.powers[i] ?? 1)} ${z}`).join(', then ')}.`)}<p>What is the least degree that this function can have?</p>`,
     },
   ],
   answer: (e) => num(degreeOf(e)),
@@ -344,11 +357,14 @@ const leastDegree = template({
       why: 'The exponents add up to the degree.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  // Counts sign changes: a zero without one counts twice.
-  check: ({ e }) => {
-    const shape = JSON.parse(e) as Shape
-    return num(shape.zeros.reduce((s, z) => s + (value(shape, z - 0.01) * value(shape, z + 0.01) < 0 ? 1 : 2), 0))
+  given: (e) => ({ zeros: e.zeros, crosses: e.powers.map((p) => p === 1) }),
+  // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
+  check: ({ zeros, crosses }) => {
+    const least = zeros.map((z, i) => {
+      const changes = (order: number) => (z - 0.1 - z) ** order * (z + 0.1 - z) ** order < 0
+      return [1, 2, 3, 4].find((order) => changes(order) === crosses[i]) ?? 99
+    })
+    return num(least.reduce((s, order) => s + order, 0))
   },
 })
 

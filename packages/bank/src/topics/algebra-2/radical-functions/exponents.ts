@@ -88,10 +88,13 @@ const evaluate = template({
   ],
   explain: (e) => [
     {
-      do: `The bottom of the exponent is the root: $\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}} = ${e.r}$.`,
-      why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+      do: `The root first: $\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, since $${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
+      why: `In the exponent $\\frac{${e.m}}{${e.n}}$ the bottom is the root.`,
     },
-    { do: `The top is the power: $${e.r}^{${e.m}} = ${e.r ** e.m}$.`, why: 'Root first keeps the numbers small.' },
+    {
+      do: `Then the power: $${e.r}^{${e.m}} = ${e.r ** e.m}$.`,
+      why: `The top of the exponent, ${e.m}, is the power. Taking the root first keeps the numbers small.`,
+    },
     ...(e.s < 0
       ? [
           {
@@ -101,9 +104,10 @@ const evaluate = template({
         ]
       : []),
   ],
-  given: (e) => ({ base: e.r ** e.n, root: String(e.n), m: e.m, s: e.s }),
+  // A square root shows no 2.
+  given: (e) => ({ base: e.r ** e.n, root: e.n === 2 ? 1 : e.n, m: e.m, s: e.s }),
   check: ({ base: b, root, m, s }) => {
-    const size = Math.round(b ** (m / Number(root)))
+    const size = Math.round(b ** (m / (root === 1 ? 2 : root)))
     return num(s > 0 ? size : frac(1, size))
   },
 })
@@ -166,8 +170,9 @@ const toExponent = template({
       why: `Raised to the power ${n}, both give $x^{${m}}$.`,
     },
   ],
-  given: ({ m, n }) => ({ m, root: String(n) }),
-  check: ({ m, root }) => expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.exp((m * Math.log(x)) / Number(root)))),
+  given: ({ m, n }) => ({ m, root: n === 2 ? 1 : n }),
+  check: ({ m, root }) =>
+    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.exp((m * Math.log(x)) / (root === 1 ? 2 : root)))),
 })
 
 type Two = Readonly<{ a: Frac; b: Frac; s: number }>
@@ -245,9 +250,12 @@ const combine = template({
       why: 'Fractions are added over a common denominator.',
     },
   ],
-  given: ({ a, b, s }) => ({ tops: [a.n, b.n], bottoms: [String(a.d), String(b.d)], s }),
-  check: ({ tops: [p = 1, q = 1], bottoms: [m, n], s }) =>
-    expr('c', ({ x }) => x ** (p / Number(m)) * x ** ((s * q) / Number(n))),
+  // A square root shows no 2.
+  given: ({ a, b, s }) => ({ tops: [a.n, b.n], bottoms: [a.d, b.d].map((d) => (d === 2 ? 1 : d)), s }),
+  check: ({ tops: [p = 1, q = 1], bottoms, s }) => {
+    const [m = 2, n = 2] = bottoms.map((d) => (d === 1 ? 2 : d))
+    return expr('c', ({ x }) => x ** (p / m) * x ** ((s * q) / n))
+  },
 })
 
 const kepler = template({

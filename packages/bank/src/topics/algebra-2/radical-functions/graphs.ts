@@ -261,9 +261,21 @@ const cube = template({
       rule: (e) => rootValue({ ...e, a: -e.a }, 3),
       why: () => 'runs the other way.',
     },
-    { misconception: 'a2-shifts-the-wrong-way', rule: (e) => rootValue({ ...e, h: -e.h, k: -e.k }, 3) },
-    { misconception: 'a2-swaps-the-two-shifts', rule: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }, 3) },
-    { misconception: 'a2-ignores-the-sign-before-the-root', rule: (e) => rootValue({ ...e, a: -e.a, h: -e.h }, 3) },
+    {
+      misconception: 'a2-shifts-the-wrong-way',
+      rule: (e) => rootValue({ ...e, h: -e.h, k: -e.k }, 3),
+      why: ({ h, k }) => `has its middle at $(${-h}, ${-k})$.`,
+    },
+    {
+      misconception: 'a2-swaps-the-two-shifts',
+      rule: (e) => rootValue({ a: -e.a, h: e.k, k: e.h }, 3),
+      why: ({ h, k }) => `has its middle at $(${k}, ${h})$, and runs the other way.`,
+    },
+    {
+      misconception: 'a2-ignores-the-sign-before-the-root',
+      rule: (e) => rootValue({ ...e, a: -e.a, h: -e.h }, 3),
+      why: ({ h }) => `has its middle at $x = ${-h}$, and runs the other way.`,
+    },
   ],
   explain: (e) => [
     {
@@ -275,11 +287,10 @@ const cube = template({
       why: '$\\sqrt[3]{1} = 1$, so this change is the factor in front.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { a, h, k } = JSON.parse(e) as Root
-    return expr('c', ({ x }) => k + Math.cbrt(a ** 3 * (x - h)))
-  },
+  given: ({ a, h, k }) => ({ middle: [h, k], next: [h + 1, k + a] }),
+  // A curve y with (y − k)³ in proportion to x − h, through the second point.
+  check: ({ middle: [h = 0, k = 0], next: [u = 0, v = 0] }) =>
+    expr('c', ({ x }) => k + Math.cbrt(((v - k) ** 3 * (x - h)) / (u - h))),
 })
 
 const start = template({

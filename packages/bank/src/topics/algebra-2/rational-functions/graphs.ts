@@ -316,9 +316,21 @@ const fromGraph = template({
       rule: (e) => hyper({ ...e, k: -e.k }),
       why: () => 'has its branches in the other two corners.',
     },
-    { misconception: 'a2-takes-factors-with-the-wrong-sign', rule: (e) => hyper({ ...e, h: -e.h, k: -e.k }) },
-    { misconception: 'a2-loses-the-sign-when-combining', rule: (e) => hyper({ ...e, v: -e.v }) },
-    { misconception: 'a2-swaps-the-two-asymptotes', rule: (e) => hyper({ k: -e.k, h: e.v, v: e.h }) },
+    {
+      misconception: 'a2-takes-factors-with-the-wrong-sign',
+      rule: (e) => hyper({ ...e, h: -e.h, k: -e.k }),
+      why: ({ h }) => `has its vertical asymptote at $x = ${-h}$, and its branches in the other corners.`,
+    },
+    {
+      misconception: 'a2-loses-the-sign-when-combining',
+      rule: (e) => hyper({ ...e, v: -e.v }),
+      why: ({ v }) => `has its horizontal asymptote at $y = ${-v}$.`,
+    },
+    {
+      misconception: 'a2-swaps-the-two-asymptotes',
+      rule: (e) => hyper({ k: -e.k, h: e.v, v: e.h }),
+      why: ({ h, v }) => `has the asymptotes $x = ${v}$ and $y = ${h}$.`,
+    },
   ],
   explain: (e) => [
     {
