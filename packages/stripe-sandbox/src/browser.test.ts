@@ -121,6 +121,37 @@ describe('Invoice pages', () => {
   })
 })
 
+describe('Receipts', () => {
+  it('show what a charge paid for, to whoever has the link; a failed charge has none', async () => {
+    const paid = await rig.stripe.paymentIntents.create({
+      amount: 1900,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      description: 'SAT Math, 30 days <b>',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      confirm: true,
+      expand: ['latest_charge'],
+    })
+    const charge = paid.latest_charge
+    if (charge === null || typeof charge === 'string') throw new Error('the charge must be expanded')
+    const page = await fetch(charge.receipt_url ?? '')
+    const html = await page.text()
+    expect([page.status, html.includes('$19.00'), html.includes('ends in 4242')]).toEqual([200, true, true])
+    expect(html).toContain('SAT Math, 30 days &#60;b&#62;')
+    expect((await fetch(`${rig.url}/receipts/${charge.id}`)).status).toBe(404)
+    const attempt = rig.stripe.paymentIntents.create({
+      amount: 1900,
+      currency: 'usd',
+      payment_method: 'pm_card_chargeDeclined',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      confirm: true,
+    })
+    await expect(attempt).rejects.toMatchObject({ code: 'card_declined' })
+    const [failed] = (await rig.stripe.charges.list({ limit: 1 })).data
+    expect([failed?.status, failed?.receipt_url]).toEqual(['failed', null])
+  })
+})
+
 describe('Mounted under a prefix of another server', () => {
   it('serves tokens and pages there, keeps the rest of the API away, and links to that address', async () => {
     const front = createServer((req, res) => void mounted.sandbox.handlePublic(req, res))

@@ -5,7 +5,7 @@ import { idempotencyMismatch, invalidRequest, keyInUse, serverError } from './er
 import { type FaultBox, faultFromHeader, type RequestFault } from './faults.ts'
 import { type Params, parseForm, text, texts } from './form.ts'
 import { asSandboxError, CORS, keyOf, readBody, secretKeyRequired, sendJson, sendPage, unauthorized } from './http.ts'
-import { authenticatedPage, authenticationPage, invoicePage } from './pages.ts'
+import { authenticatedPage, authenticationPage, invoicePage, receiptPage } from './pages.ts'
 import { present } from './present.ts'
 import { checkParams, ROUTES, type Route } from './routes.ts'
 import { newId } from './state.ts'
@@ -135,6 +135,12 @@ function showPage(world: World, path: string, query: URLSearchParams, res: Serve
     if (!intent || intent.client_secret !== query.get('client_secret')) return false
     sendPage(res, 200, authenticationPage(intent))
     return true
+  }
+  if (/^\/receipts\/[^/]+$/.test(path)) {
+    const link = `${world.publicBase()}${path}`
+    const charge = [...world.state.charges.values()].find((each) => each.receipt_url === link)
+    if (charge) sendPage(res, 200, receiptPage(charge))
+    return charge !== undefined
   }
   const pageKey = /^\/invoices\/([^/]+)$/.exec(path)?.[1]
   if (pageKey === undefined) return false

@@ -90,6 +90,23 @@ ${rows}
   )
 }
 
+export function receiptPage(charge: Stripe.Charge): Page {
+  const card = charge.payment_method_details?.card
+  const given = charge.amount_refunded
+  return page(
+    'Receipt',
+    `<p>${escapeHtml(charge.receipt_email ?? '')}</p>
+<p>Paid ${day(charge.created)}${card?.last4 ? ` by a card that ends in ${escapeHtml(card.last4)}` : ''}.</p>
+<table>
+<thead><tr><th>Plan</th><th>Amount</th></tr></thead>
+<tbody>
+<tr><td>${escapeHtml(charge.description ?? '')}</td><td>${money(charge.amount, charge.currency)}</td></tr>
+</tbody>
+</table>
+${given === 0 ? '' : `<p>Refunded: ${money(given, charge.currency)}.</p>`}`,
+  )
+}
+
 function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 }

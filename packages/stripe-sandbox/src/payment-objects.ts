@@ -156,6 +156,7 @@ export function newCharge(
   method: Stripe.PaymentMethod,
   card: CardFacts,
   failure: ChargeFailure | undefined,
+  receiptUrl: string,
   now: number,
 ): Stripe.Charge {
   const paid = failure === undefined
@@ -223,7 +224,7 @@ export function newCharge(
     },
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: null,
+    receipt_url: paid ? receiptUrl : null,
     refunded: false,
     review: null,
     shipping: null,

@@ -3,7 +3,7 @@ import { type CardFacts, type Decline, declineOf, declineOnAttach, readCard, rea
 import { cardError, invalidRequest, missingReference, notFound } from './errors.ts'
 import { integer, mergedMetadata, object, type Params, requiredText, text } from './form.ts'
 import { newCharge, newPaymentMethod, newRefund, newToken } from './payment-objects.ts'
-import type { StoredMethod } from './state.ts'
+import { newId, type StoredMethod } from './state.ts'
 import { idOf, type World } from './world.ts'
 
 export function createToken(world: World, params: Params): Stripe.Token {
@@ -117,7 +117,8 @@ export function charge(
   stored: StoredMethod,
   decline?: Decline,
 ): Stripe.Charge {
-  const made = newCharge(intent, stored.method, stored.card, decline, world.clock.now())
+  const receiptUrl = `${world.publicBase()}/receipts/${newId('rcp', 32)}`
+  const made = newCharge(intent, stored.method, stored.card, decline, receiptUrl, world.clock.now())
   world.state.charges.set(made.id, made)
   intent.latest_charge = made.id
   intent.next_action = null
