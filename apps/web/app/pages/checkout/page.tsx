@@ -1,4 +1,4 @@
-import { type CartProduct, endpoints, MESSAGES } from '@fourfold/contract'
+import { type CartProduct, endpoints, isFreeTopic, MESSAGES } from '@fourfold/contract'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { call } from '../../api/client'
@@ -68,7 +68,8 @@ export default function CheckoutPage() {
     saveCart({ token: null, products: [] })
     saveValidPlans(plans)
     // What was just bought is what the student wants to see.
-    const bought = plans.find((p) => p.paid_and_active && !before.some((b) => b.name === p.name && b.paid_and_active))
+    const wasOpen = (name: string) => isFreeTopic(name) || before.some((b) => b.name === name && b.paid_and_active)
+    const bought = plans.find((p) => p.paid_and_active && !wasOpen(p.name))
     if (bought) {
       await call(endpoints.users.updateTopic, { body: { user: { topic: bought.name } } })
       saveTopic(bought.name)
@@ -147,7 +148,11 @@ export default function CheckoutPage() {
             <label className={styles.terms}>
               <input type="checkbox" checked={terms} onChange={(e) => setTerms(e.currentTarget.checked)} />
               <span>
-                I agree to the <Link to={paths.terms()}>Terms of Service</Link>.
+                I agree to the {/* In a tab of its own: the card that was typed in must not be lost. */}
+                <Link to={paths.terms()} target="_blank">
+                  Terms of Service
+                </Link>
+                .
               </span>
             </label>
             {error ? (
