@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enter, expect, newMember, test } from './support/people.ts'
+import { enter, expect, newMember, type Person, test } from './support/people.ts'
 
 async function clean(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -11,6 +11,25 @@ async function clean(page: Page, what: string): Promise<void> {
     what,
   ).toEqual([])
 }
+
+type Plan = { id: number; name: string }
+type Filtered = { products_purchase: Plan[]; products_subscription: Plan[] }
+
+async function plansOf(page: Page, topic: string): Promise<Filtered> {
+  return (await page.request.get(`/api/v1/orders/${encodeURIComponent(topic)}/filtered-products`)).json()
+}
+
+/** Puts plans into a person's cart, as the upgrade page would. */
+async function fillCart(page: Page, { token }: Person, plans: readonly (Plan | undefined)[]): Promise<void> {
+  for (const plan of plans) {
+    const headers = { authorization: `Bearer ${token}` }
+    const data = { cart: { product_id: plan?.id } }
+    expect((await page.request.post('/api/v1/carts/auth-create', { headers, data })).ok()).toBe(true)
+  }
+}
+
+const inDays = (days: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(Date.now() + days * 86_400_000))
 
 async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number)
@@ -50,18 +69,30 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   await payWith(page, '4242424242424242')
   await expect(page).toHaveURL(/dashboard/)
   await expect(page.getByText('SAT Math').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('Thank you! SAT Math, 30 days: your payment went through.')
+  await clean(page, 'thanks with the welcome')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  const thanks = page.getByRole('status', { name: 'Thank you' })
+  // Another journey may move the server's clock by a day.
+  await expect(thanks).toContainText(
+    new RegExp(`SAT Math, 30 days is open\\. It ends on (${[30, 31, 32].map(inDays).join('|')})\\.`),
+  )
+  await expect(thanks).toContainText('First, take the diagnostic for SAT Math: about 30 minutes.')
+  const receipt = await thanks.getByRole('link', { name: 'Open the invoice' }).getAttribute('href')
+  expect(await (await page.request.get(receipt ?? '')).text()).toContain('SAT Math, 30 days')
+  await clean(page, 'thanks')
+  await thanks.getByRole('button', { name: 'Close' }).click()
+  await expect(thanks).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(thanks).toBeHidden()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products)).toEqual([])
 })
 
 test('a subscription is bought, seen under Billing, cancelled and resumed', async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
-  const headers = { authorization: `Bearer ${member.token}` }
-  const plans = (await (await page.request.get('/api/v1/orders/ACT%20Reading/filtered-products')).json()) as {
-    products_subscription: { id: number }[]
-  }
-  const product_id = plans.products_subscription[0]?.id
-  await page.request.post('/api/v1/carts/auth-create', { headers, data: { cart: { product_id } } })
+  await fillCart(page, member, [(await plansOf(page, 'ACT Reading')).products_subscription[0]])
   await page.goto('/checkout')
   await payWith(page, '4242 4242 4242 4242')
   await expect(page).toHaveURL(/dashboard/)
@@ -80,3 +111,136 @@ test('a subscription is bought, seen under Billing, cancelled and resumed', asyn
     await expect(page.getByRole('table', { name: 'Payments' })).toContainText('$15.00')
   }).toPass({ timeout: 30_000 })
 })
+
+test('the cart and the checkout say that days of one topic add up, and that a monthly plan is paid on its own', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const math = await plansOf(page, 'SAT Math')
+  const reading = await plansOf(page, 'ACT Reading')
+  await fillCart(page, member, [math.products_purchase[0], reading.products_purchase[0]])
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: 'Continue To Checkout' })).toBeVisible()
+  const hints = page.getByRole('list', { name: 'Good to know' })
+  await expect(hints).toBeHidden()
+  await fillCart(page, member, [math.products_purchase[1]])
+  await page.reload()
+  await expect(hints).toHaveText(
+    `2 plans in your cart open SAT Math. Their 120 days add up: it stays open until ${inDays(120)}.`,
+  )
+  await page.goto('/checkout')
+  await expect(hints).toContainText('Their 120 days add up')
+  await fillCart(page, member, [reading.products_subscription[0]])
+  await page.goto('/cart')
+  await expect(hints).toContainText('ACT Reading, monthly renews every month and is paid on its own.')
+  await clean(page, 'cart with a hint')
+  await page.getByRole('button', { name: 'Remove ACT Reading, monthly' }).click()
+  await expect(hints).toContainText('Their 120 days add up')
+  await page.getByRole('button', { name: 'Remove SAT Math, 90 days' }).click()
+  await expect(hints).toBeHidden()
+})
+
+/** Moves by Tab alone until something of that name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const here = await page.evaluate(() => {
+      const el = document.activeElement as HTMLElement | null
+      const label = (el as HTMLInputElement | null)?.labels?.[0]?.textContent
+      return el?.getAttribute('aria-label') ?? label ?? el?.textContent ?? ''
+    })
+    if (name.test(here.trim())) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${name}`)
+}
+
+test('a plan is bought by keyboard alone, and nothing is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const member = await newMember(page.request)
+  await enter(page, member, 'SAT Reading and Writing')
+  const fits = async (what: string) =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(390)
+  await page.goto('/upgrade')
+  await expect(page.getByRole('heading', { name: 'SAT Reading and Writing', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible()
+  await fits('upgrade')
+  await tabTo(page, /^Add to cart: SAT Reading and Writing, 90 days/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Continue To Checkout' })).toBeVisible()
+  await fits('cart')
+  await tabTo(page, /^Continue To Checkout/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await fits('checkout')
+  await expect(page.getByRole('button', { name: 'Place Your Order' })).toBeDisabled()
+  await tabTo(page, /^Card number/)
+  await page.keyboard.type('4242424242424242')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await tabTo(page, /^I agree/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Place Your Order/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/dashboard/)
+  await expect(page.getByRole('dialog')).toContainText('Thank you! SAT Reading and Writing, 90 days')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status', { name: 'Thank you' })).toBeVisible()
+  await fits('dashboard')
+})
+
+test('a card that needs 3-D Secure pays after the bank has asked, and says so when the bank refuses', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  await fillCart(page, member, [(await plansOf(page, 'SAT Math')).products_purchase[0]])
+  await page.goto('/checkout')
+  const refusing = page.waitForEvent('popup')
+  await payWith(page, '4000002500003155')
+  await (await refusing).getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your bank did not confirm the payment. Please try again, or use another card.',
+  )
+  const asking = page.waitForEvent('popup')
+  await payWith(page, '4000002500003155')
+  await (await asking).getByRole('button', { name: 'Complete' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  await expect(page.getByRole('dialog')).toContainText('Thank you!')
+})
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`axe finds nothing on the pages of the shop in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((t) => localStorage.setItem('theme', t), theme)
+    const member = await newMember(page.request)
+    await enter(page, member, 'ACT Reading')
+    const { products_purchase, products_subscription } = await plansOf(page, 'ACT Reading')
+    for (const path of ['/upgrade', '/orders?topic=ACT%20Reading']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible()
+      await clean(page, `${path} ${theme}`)
+    }
+    await fillCart(page, member, [products_purchase[0], products_subscription[0]])
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(path)
+      await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible()
+      await clean(page, `${path} ${theme}`)
+    }
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Remove ACT Reading, monthly' }).click()
+    await expect(page.getByRole('row', { name: /monthly/ })).toHaveCount(0)
+    await page.goto('/checkout')
+    await payWith(page, '4242424242424242')
+    await expect(page).toHaveURL(/dashboard/)
+    await page.getByRole('button', { name: 'Look around first' }).click()
+    await clean(page, `thanks ${theme}`)
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'My Account' }).click()
+    await page.getByRole('tab', { name: 'Billing' }).click()
+    await expect(page.getByText(/Ends on/)).toBeVisible()
+    await clean(page, `billing ${theme}`)
+  })
+}
