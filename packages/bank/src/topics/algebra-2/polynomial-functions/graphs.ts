@@ -140,6 +140,13 @@ const meets = (order: number) =>
     ? 'touches the x-axis without crossing it at'
     : `crosses the x-axis${order === 3 ? ', running flat for a moment,' : ''} at`
 
+const orderSays = (order: number) =>
+  order === 2
+    ? 'touches the axis and turns back, so the power is even'
+    : order === 3
+      ? 'crosses the axis but runs flat there, so the power is 3'
+      : 'crosses the axis at an angle, so the power is 1'
+
 const fromGraph = template({
   ...base,
   id: 'algebra-2/function-from-graph',
@@ -176,12 +183,14 @@ const fromGraph = template({
     {
       misconception: 'a2-confuses-touching-and-crossing',
       rule: (e) => option({ ...e, m: e.m === 1 ? 2 : 1 }),
-      why: ({ r }) => `behaves differently at $x = ${r}$.`,
+      why: ({ r, m }) =>
+        `would ${m === 1 ? 'touch the axis without crossing it' : 'cross the axis at an angle'} at $x = ${r}$.`,
     },
     {
       misconception: 'a2-confuses-touching-and-crossing',
       rule: (e) => option({ ...e, n: e.n === 1 ? 2 : 1 }),
-      why: ({ s }) => `behaves differently at $x = ${s}$.`,
+      why: ({ s, n }) =>
+        `would ${n === 1 ? 'touch the axis without crossing it' : 'cross the axis at an angle'} at $x = ${s}$.`,
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
@@ -195,8 +204,8 @@ const fromGraph = template({
       why: 'There the graph meets the $x$-axis; a zero $c$ belongs to the factor $x - c$.',
     },
     {
-      do: `At $x = ${e.r}$ the graph ${e.m % 2 === 0 ? 'touches the axis and turns back: even power' : 'crosses the axis: odd power'}; at $x = ${e.s}$ it ${e.n % 2 === 0 ? 'touches the axis: even power' : 'crosses: odd power'}.`,
-      why: 'An even power does not change its sign.',
+      do: `At $x = ${e.r}$ the graph ${orderSays(e.m)}; at $x = ${e.s}$ it ${orderSays(e.n)}.`,
+      why: 'An even power does not change its sign; a single factor crosses at an angle, a third power runs flat.',
     },
     {
       do: `The right end points ${e.sign > 0 ? 'up' : 'down'}, so ${option(e).html}.`,
@@ -304,29 +313,41 @@ const value = ({ zeros, powers, sign }: Shape, x: number) =>
   zeros.reduce((v, z, i) => v * (x - z) ** (powers[i] as number), sign)
 const degreeOf = (e: Shape) => e.powers.reduce((s, x) => s + x, 0)
 
+/** How far the graph is from the axis between neighboring zeros. */
+const bumps = (e: Shape): number[] =>
+  e.zeros.slice(1).map((z, i) => {
+    const from = e.zeros[i] ?? 0
+    return Math.max(...Array.from({ length: 21 }, (_, k) => Math.abs(value(e, from + ((z - from) * k) / 20))))
+  })
+
 const leastDegree = template({
   ...base,
   id: 'algebra-2/least-degree-from-graph',
   difficulty: 'Medium',
   b: 0.4,
   seconds: 75,
-  draw: (rng): Shape => {
-    const powers = pick(rng, [
-      [1, 2],
-      [2, 1],
-      [2, 2],
-      [1, 1, 2],
-      [1, 2, 1],
-      [2, 1, 1],
-      [1, 2, 2],
-      [2, 1, 2],
-    ])
-    return {
-      zeros: sample(rng, [-3, -2, -1, 0, 1, 2, 3], powers.length).sort((a, b) => a - b),
-      powers,
-      sign: pick(rng, [1, -1]),
-    }
-  },
+  draw: (rng): Shape =>
+    until(
+      () => {
+        const powers = pick(rng, [
+          [1, 2],
+          [2, 1],
+          [2, 2],
+          [1, 1, 2],
+          [1, 2, 1],
+          [2, 1, 1],
+          [1, 2, 2],
+          [2, 1, 2],
+        ])
+        return {
+          zeros: sample(rng, [-3, -2, -1, 0, 1, 2, 3], powers.length).sort((a, b) => a - b),
+          powers,
+          sign: pick(rng, [1, -1]),
+        }
+      },
+      // Between two zeros the graph must leave the axis far enough to be seen.
+      (e) => Math.min(...bumps(e)) > 0.12 * Math.max(...bumps(e)),
+    ),
   frames: [
     {
       id: 'graph',
