@@ -251,7 +251,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ b, h }) =>
-        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${plane({ alt: `A rising curve to the right of the dashed vertical line x = ${h}, through the points (${h + 1}, 0) and (${h + b}, 1).`, x: [-6, 10], y: [-5, 5] }, [vertical(h, { dash: true, plain: true }), curve((x) => Math.log(x - h) / Math.log(b), { from: h + 0.001 }), dot(h + 1, 0), dot(h + b, 1)])}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${plane({ alt: `A rising curve to the right of the dashed vertical line x = ${h}, through the points (${h + 1}, 0) and (${h + b}, 1).`, x: [-6, 10], y: [-5, 5], xStep: 1, yStep: 1 }, [vertical(h, { dash: true, plain: true }), curve((x) => Math.log(x - h) / Math.log(b), { from: h + 0.001 }), dot(h + 1, 0), dot(h + b, 1)])}<p>Which equation does the curve have?</p>`,
     },
   ],
   answer: ({ b, h }) => logValue(b, h),

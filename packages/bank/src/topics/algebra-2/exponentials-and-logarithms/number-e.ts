@@ -340,7 +340,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ a, k }) =>
-        `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${plane({ alt: `A curve that ${a > 0 ? 'rises' : 'falls'} to the right through (0, ${a + k}); far to the left it comes close to the dashed line y = ${k}.`, x: [-6, 4], y: [-7, 7] }, [segment(-6, k, 4, k, { dash: true, plain: true }), curve((x) => a * Math.exp(x) + k), dot(0, a + k)])}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${plane({ alt: `A curve that ${a > 0 ? 'rises' : 'falls'} to the right through (0, ${a + k}); far to the left it comes close to the dashed line y = ${k}.`, x: [-6, 4], y: [-7, 7], xStep: 1, yStep: 1 }, [segment(-6, k, 4, k, { dash: true, plain: true }), curve((x) => a * Math.exp(x) + k), dot(0, a + k)])}<p>Which equation does the curve have?</p>`,
     },
   ],
   answer: shiftTex,

@@ -474,7 +474,7 @@ const invGraph = balanced({
       kind: 'graph',
       items: 6,
       stem: ({ p, q, r, s }) =>
-        `<p>The graph of a function $f$ is the segment between the two marked points.</p>${plane({ alt: `A segment from (${p}, ${q}) to (${r}, ${s}).`, x: [-7, 7], y: [-7, 7] }, [segment(p, q, r, s), dot(p, q), dot(r, s)])}<p>Which point is an end of the graph of the inverse function $f^{-1}$?</p>`,
+        `<p>The graph of a function $f$ is the segment between the two marked points.</p>${plane({ alt: `A segment from (${p}, ${q}) to (${r}, ${s}).`, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [segment(p, q, r, s), dot(p, q), dot(r, s)])}<p>Which point is an end of the graph of the inverse function $f^{-1}$?</p>`,
     },
   ],
   answer: ({ p, q }) => point(q, p),

@@ -164,7 +164,7 @@ const vee = template({
       kind: 'graph',
       items: 6,
       stem: (e) =>
-        `<p>Which function has this graph?</p>${plane({ alt: `Two rays that meet at (${e.h}, ${e.k}) and go ${e.a > 0 ? 'up' : 'down'} on both sides; the right one passes through (${e.h + 1}, ${e.k + e.a}).`, x: [-7, 7], y: [-7, 7] }, [curve((x) => e.a * Math.abs(x - e.h) + e.k, { to: e.h }), curve((x) => e.a * Math.abs(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k)])}`,
+        `<p>Which function has this graph?</p>${plane({ alt: `Two rays that meet at (${e.h}, ${e.k}) and go ${e.a > 0 ? 'up' : 'down'} on both sides; the right one passes through (${e.h + 1}, ${e.k + e.a}).`, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.abs(x - e.h) + e.k, { to: e.h }), curve((x) => e.a * Math.abs(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k)])}`,
     },
   ],
   answer: veeTex,

@@ -139,7 +139,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: (m) =>
-        `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${plane({ alt: `A dashed zigzag through (-2, 0), (-1, 2), (1, -1) and (2, 1), and a solid zigzag through ${ZIGZAG.map(([x, y]) => `(${x + m.h}, ${m.a * y + m.k})`).join(', ')}.`, x: [-7, 7], y: [-8, 8] }, [...zig({ a: 1, h: 0, k: 0 }, true), ...zig(m, false), dot(m.h - 2, m.k)])}<p>Which equation does the solid graph have?</p>`,
+        `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${plane({ alt: `A dashed zigzag through (-2, 0), (-1, 2), (1, -1) and (2, 1), and a solid zigzag through ${ZIGZAG.map(([x, y]) => `(${x + m.h}, ${m.a * y + m.k})`).join(', ')}.`, x: [-7, 7], y: [-8, 8], xStep: 1, yStep: 1 }, [...zig({ a: 1, h: 0, k: 0 }, true), ...zig(m, false), dot(m.h - 2, m.k)])}<p>Which equation does the solid graph have?</p>`,
     },
   ],
   answer: moved,

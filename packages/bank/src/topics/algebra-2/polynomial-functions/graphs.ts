@@ -330,14 +330,14 @@ const leastDegree = template({
     until(
       () => {
         const powers = pick(rng, [
-          [1, 2],
-          [2, 1],
+          [2, 2],
           [2, 2],
           [1, 1, 2],
           [1, 2, 1],
           [2, 1, 1],
           [1, 2, 2],
           [2, 1, 2],
+          [2, 2, 1],
         ])
         return {
           zeros: sample(rng, [-3, -2, -1, 0, 1, 2, 3], powers.length).sort((a, b) => a - b),

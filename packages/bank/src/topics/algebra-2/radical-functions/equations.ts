@@ -240,6 +240,8 @@ const graph = template({
             alt: `A square root curve that starts on the x-axis and ${e.a > 0 ? 'rises to the right' : 'rises to the left'}, and a straight line that ${e.g > 0 ? 'rises' : 'falls'} from left to right through the point (0, ${e.c}).`,
             x: [-8, 10],
             y: [-5, 10],
+            xStep: 1,
+            yStep: 1,
           },
           [
             curve((x) => Math.sqrt(e.a * x + e.b), e.a > 0 ? { from: -e.b / e.a } : { to: -e.b / e.a }),

@@ -164,7 +164,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 7,
       stem: (e) =>
-        `<p>Which function has this graph?</p>${plane({ alt: `A square root curve that starts at the point (${e.h}, ${e.k}), goes to the right and ${e.a > 0 ? 'rises' : 'falls'}, passing through (${e.h + 4}, ${e.k + 2 * e.a}).`, x: [-7, 9], y: [-8, 8] }, [curve((x) => e.a * Math.sqrt(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k), dot(e.h + 1, e.k + e.a), dot(e.h + 4, e.k + 2 * e.a)])}`,
+        `<p>Which function has this graph?</p>${plane({ alt: `A square root curve that starts at the point (${e.h}, ${e.k}), goes to the right and ${e.a > 0 ? 'rises' : 'falls'}, passing through (${e.h + 4}, ${e.k + 2 * e.a}).`, x: [-7, 9], y: [-8, 8], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.sqrt(x - e.h) + e.k, { from: e.h }), dot(e.h, e.k), dot(e.h + 1, e.k + e.a), dot(e.h + 4, e.k + 2 * e.a)])}`,
     },
     {
       id: 'moves',
@@ -241,7 +241,7 @@ const cube = template({
       kind: 'graph',
       items: 6,
       stem: (e) =>
-        `<p>The graph of a cube root function is shown with three marked points.</p>${plane({ alt: `An S-shaped curve, steepest at the point (${e.h}, ${e.k}), that ${e.a > 0 ? 'rises' : 'falls'} from left to right through (${e.h + 1}, ${e.k + e.a}).`, x: [-8, 8], y: [-8, 8] }, [curve((x) => e.a * Math.cbrt(x - e.h) + e.k), dot(e.h - 1, e.k - e.a), dot(e.h, e.k), dot(e.h + 1, e.k + e.a)])}<p>Which equation does it have?</p>`,
+        `<p>The graph of a cube root function is shown with three marked points.</p>${plane({ alt: `An S-shaped curve, steepest at the point (${e.h}, ${e.k}), that ${e.a > 0 ? 'rises' : 'falls'} from left to right through (${e.h + 1}, ${e.k + e.a}).`, x: [-8, 8], y: [-8, 8], xStep: 1, yStep: 1 }, [curve((x) => e.a * Math.cbrt(x - e.h) + e.k), dot(e.h - 1, e.k - e.a), dot(e.h, e.k), dot(e.h + 1, e.k + e.a)])}<p>Which equation does it have?</p>`,
     },
   ],
   answer: (e) => rootValue(e, 3),

@@ -271,7 +271,7 @@ const hyper = ({ k, h, v }: Hyper): Value =>
     ({ x }) => k / (x - h) + v,
   )
 const picture = ({ k, h, v }: Hyper, alt: string) =>
-  plane({ alt, x: [-7, 7], y: [-7, 7] }, [
+  plane({ alt, x: [-7, 7], y: [-7, 7], xStep: 1, yStep: 1 }, [
     vertical(h, { dash: true, plain: true }),
     straight(0, v, { dash: true, plain: true }),
     curve((x) => k / (x - h) + v, { to: h - 0.01 }),

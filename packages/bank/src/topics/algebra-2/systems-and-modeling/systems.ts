@@ -753,7 +753,7 @@ const howMany = balanced({
       items: 6,
       stem: (e) => {
         const s = e.down ? -1 : 1
-        return `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and the parabola $${paraTex(e)}$.</p>${plane({ alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`, x: [-7, 7], y: [-10, 10], height: 420, width: 300 }, [curve((x) => Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => -Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => s * (x * x - e.k), { plain: true })])}<p>How many solutions does the system of the two equations have?</p>`
+        return `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and the parabola $${paraTex(e)}$.</p>${plane({ alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`, x: [-7, 7], y: [-10, 10], xStep: 1, yStep: 1, yEvery: 2, height: 420, width: 300 }, [curve((x) => Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => -Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => s * (x * x - e.k), { plain: true })])}<p>How many solutions does the system of the two equations have?</p>`
       },
     },
   ],
