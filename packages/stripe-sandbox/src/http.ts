@@ -43,8 +43,6 @@ export function sendPage(res: ServerResponse, status: number, { html, nonce, ret
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
-    // A page that opens this one and keeps itself apart from other origins would else lose sight of it.
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self' ${returnTo}; frame-ancestors 'self'; base-uri 'none'`,
   })

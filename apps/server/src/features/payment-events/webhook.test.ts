@@ -97,7 +97,13 @@ describe('the payments table', () => {
     const { buyer } = await buy(t, ['sat-math-30'])
     await deliver(t)
     expect(await payments(buyer.token)).toMatchObject([
-      { event_type: 'payment_intent.succeeded', amount_due: 1900, amount_paid: 1900, amount_remaining: 0 },
+      {
+        event_type: 'payment_intent.succeeded',
+        amount_due: 1900,
+        amount_paid: 1900,
+        amount_remaining: 0,
+        hosted_invoice_url: expect.stringContaining('/stripe-sandbox/receipts/'),
+      },
     ])
     const { plans } = (await t.call('GET', '/payment_events/index', { token: buyer.token })).body
     expect(plans).toMatchObject([
