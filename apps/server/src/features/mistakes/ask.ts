@@ -38,11 +38,25 @@ export const freshSibling = async (ctx: Ctx, learnerId: string, itemId: number):
 
 const REPAIR_SIBLINGS = 3
 
+/** Of each wording the first, then the second of each, and so on: what differs only in its numbers comes last. */
+function varied(alike: readonly CatalogItem[]): CatalogItem[] {
+  const rounds = new Map<string, number>()
+  const round = (i: CatalogItem): number => {
+    const n = rounds.get(i.template_id) ?? 0
+    rounds.set(i.template_id, n + 1)
+    return n
+  }
+  return alike
+    .map((item) => ({ item, round: round(item) }))
+    .sort((a, b) => a.round - b.round)
+    .map(({ item }) => item)
+}
+
 /** Three to look at side by side: fresh ones first, and not the one that is just being asked. */
 async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['repair']['siblings']> {
-  const fresh = (await freshSiblings(ctx, full.mistake.learner_id, full.item.id)).map((i) => i.id)
-  const all = siblingsOf(await ctx.catalog(), full.item.id).map((i) => i.id)
-  const ids = [...new Set([...fresh.slice(1), ...all.filter((id) => id !== fresh[0])])].slice(0, REPAIR_SIBLINGS)
+  const [asked, ...fresh] = await freshSiblings(ctx, full.mistake.learner_id, full.item.id)
+  const seen = siblingsOf(await ctx.catalog(), full.item.id).filter((i) => i.id !== asked?.id && !fresh.includes(i))
+  const ids = [...varied(fresh), ...varied(seen)].slice(0, REPAIR_SIBLINGS).map((i) => i.id)
   if (ids.length === 0) return []
   const rows = await ctx.db
     .select({ id: items.id, ancestry: items.display_id, shown: itemRevisions.public })

@@ -148,6 +148,9 @@ describe('leeches', () => {
     expect(new Set(ids.map((i) => known.get(i)?.view.template_id))).toEqual(
       new Set([known.get(question_id)?.view.template_id]),
     )
+    const wordings = (list: readonly number[]) => new Set(list.map((i) => known.get(i)?.template_id)).size
+    const alike = [...known.values()].filter((i) => i.view.template_id === known.get(question_id)?.view.template_id)
+    expect(wordings(ids)).toBe(Math.min(3, wordings(alike.map((i) => i.id))))
     for (const s of repair.siblings) expect(Object.keys(s).sort()).toEqual(['ancestry', 'content', 'id'])
   })
 })
