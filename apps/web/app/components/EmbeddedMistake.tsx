@@ -18,7 +18,7 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
   useEffect(() => {
     if (!entry) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' })
   }, [entry])
 
   const open = async () => {
