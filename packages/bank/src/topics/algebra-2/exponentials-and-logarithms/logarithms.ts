@@ -379,7 +379,7 @@ const quake = template({
       items: 6,
       response: 'grid',
       stem: ({ lo, d }) =>
-        `The magnitude of an earthquake is $M = \\log \\frac{A}{A_0}$, where $A$ is the largest swing that is measured and $A_0$ is fixed. How many times as large is the swing in an earthquake of magnitude ${(lo + 10 * d) / 10} as in one of magnitude ${lo / 10}?`,
+        `The magnitude of an earthquake is $M = \\log \\frac{A}{A_0}$, where $A$ is the amplitude that a seismometer records and $A_0$ is a fixed reference amplitude. How many times as large is the amplitude of an earthquake of magnitude ${(lo + 10 * d) / 10} as that of one of magnitude ${lo / 10}?`,
     },
   ],
   answer: ({ d }) => num(10 ** d),
@@ -391,10 +391,10 @@ const quake = template({
   explain: ({ lo, d }) => [
     {
       do: `The magnitudes differ by $${(lo + 10 * d) / 10} - ${lo / 10} = ${d}$.`,
-      why: 'A difference of logarithms belongs to a quotient of swings.',
+      why: 'A difference of logarithms is the logarithm of the quotient of the amplitudes.',
     },
     {
-      do: `So the quotient is $10^{${d}} = ${10 ** d}$.`,
+      do: `So the quotient of the amplitudes is $10^{${d}} = ${10 ** d}$.`,
       why: 'The logarithm has the base 10: each step of 1 means a factor of 10.',
     },
   ],
@@ -916,7 +916,7 @@ const loud = template({
       kind: 'words',
       items: 5,
       stem: ({ d, f }) =>
-        `The loudness of a sound, in decibels, is $L = 10 \\log \\frac{I}{I_0}$, where $I$ is its intensity and $I_0$ is fixed. A fan has a loudness of ${d} decibels. A drill has ${group(10 ** f)} times the intensity of the fan. What is the loudness of the drill, in decibels?`,
+        `The loudness of a sound, in decibels, is $L = 10 \\log \\frac{I}{I_0}$, where $I$ is its intensity and $I_0$ is a fixed reference intensity. A fan has a loudness of ${d} decibels. A drill has ${group(10 ** f)} times the intensity of the fan. What is the loudness of the drill, in decibels?`,
     },
   ],
   answer: ({ d, f }) => num(d + 10 * f),
