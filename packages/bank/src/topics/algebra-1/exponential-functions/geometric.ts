@@ -156,6 +156,16 @@ const ratio = template({
       rule: ({ p, q, s }) => num(frac(-s * q, p)),
       why: () => 'divides the wrong way round, and has the wrong sign.',
     },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ p, q, s }) => num(frac(q - s * p, q)),
+      why: () => 'is the part by which a term changes, not the factor.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ p, q, s }) => num(frac(s * p - q, q)),
+      why: () => 'is the change divided by the term before, not the factor.',
+    },
   ],
   explain: (g) => [
     {
@@ -300,7 +310,7 @@ const position = template({
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
       rule: (g) => {
         const q = (term(g, g.n) - g.a) / (g.a * g.r - g.a) + 1
-        return Number.isInteger(q) ? num(q) : num(Math.round(q))
+        return Number.isInteger(q) && q < 16 ? num(q) : null
       },
       why: () => 'counts steps of equal differences.',
     },
@@ -311,8 +321,18 @@ const position = template({
     },
     {
       misconception: 'a1-expo-divides-by-the-ratio-once',
-      rule: (g) => num(term(g, g.n) / g.a / g.r),
+      rule: (g) => (g.r ** (g.n - 2) < 30 ? num(term(g, g.n) / g.a / g.r) : null),
       why: () => 'divides once by the first term and once by the ratio.',
+    },
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: ({ n }) => num(n + 2),
+      why: () => 'counts two steps too many.',
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ n }) => num(n - 3),
+      why: () => 'is three too few: multiply step by step.',
     },
   ],
   explain: (g) => [

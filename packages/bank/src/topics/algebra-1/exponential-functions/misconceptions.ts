@@ -77,7 +77,7 @@ export const misconceptions = list([
     id: 'a1-expo-changes-by-the-same-amount',
     sentence: 'I used the same amount in every step, as in linear change.',
     clue: 'The percentage or factor is applied to the new value each time.',
-    skills: ['a1-growth-and-decay', 'a1-linear-versus-exponential', 'a1-geometric-sequences'],
+    skills: ['a1-growth-and-decay', 'a1-linear-versus-exponential', 'a1-geometric-sequences', 'a1-exponential-models'],
   },
   {
     id: 'a1-expo-divides-by-the-number-of-periods',
@@ -155,7 +155,7 @@ export const misconceptions = list([
     id: 'a1-expo-uses-the-wrong-factor',
     sentence: 'I used a wrong factor.',
     clue: 'Divide a value by the one before, and test the factor on another step.',
-    skills: ['a1-growth-and-decay'],
+    skills: ['a1-growth-and-decay', 'a1-geometric-sequences'],
   },
   {
     id: 'a1-expo-judges-by-the-first-step',

@@ -2,6 +2,7 @@ import {
   frac,
   int,
   mul,
+  neg,
   num,
   person,
   pick,
@@ -297,7 +298,7 @@ const between = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 20) * 100, p: pick(rng, [10, 20, 50, -10, -20, -50]), n: int(rng, 2, 3) }),
-      (c) => at(c, c.n).d === 1,
+      (c) => at(c, c.n + 1).d === 1,
     ),
   frames: [
     {
@@ -341,6 +342,21 @@ const between = template({
       misconception: 'a1-expo-counts-one-period-too-many',
       rule: (c) => num(mul(at(c, c.n), frac(c.p, 100))),
       why: () => 'is the change one step later.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, p, n }) => num(frac(n * a * p, 100)),
+      why: ({ a, n }) => `takes the percentage of ${a} as the change of each year, ${n} times.`,
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: (c) => num(neg(gap(c))),
+      why: ({ p }) => `has the wrong sign: the number ${p > 0 ? 'grows' : 'falls'}.`,
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p }) => num(frac(-a * p, 100)),
+      why: ({ a }) => `takes the percentage of the first value, ${a}, and has the wrong sign.`,
     },
   ],
   explain: (c) => [

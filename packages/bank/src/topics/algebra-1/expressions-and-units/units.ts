@@ -455,7 +455,8 @@ const area = balanced({
     ]
   },
   given: ({ which, w, l }) => ({ k: SQUARES[which]?.k ?? 1, w, l }),
-  check: ({ k, w, l }) => num(w * l * k * k),
+  // Counts the small squares row by row.
+  check: ({ k, w, l }) => num(Array.from({ length: w * k }).reduce((sum: number) => sum + l * k, 0)),
 })
 
 const graph = balanced({

@@ -11,7 +11,7 @@ export const misconceptions = list([
     id: 'a1-repeats-the-operation',
     sentence: 'I did the same operation again instead of the opposite one.',
     clue: 'Ask what was done to the letter, then undo it: plus by minus, times by division.',
-    skills: [ONE, TWO, BOTH, PAREN],
+    skills: [ONE, TWO, BOTH, PAREN, 'a1-equations-with-fractions'],
   },
   {
     id: 'a1-subtracts-in-the-wrong-order',
@@ -125,7 +125,7 @@ export const misconceptions = list([
     id: 'a1-distributes-to-first-term-only',
     sentence: 'I multiplied only the first term in the parentheses.',
     clue: 'The factor in front multiplies every term inside: draw an arrow to each of them.',
-    skills: [PAREN],
+    skills: [PAREN, 'a1-variables-both-sides'],
   },
   {
     id: 'a1-keeps-sign-after-minus',

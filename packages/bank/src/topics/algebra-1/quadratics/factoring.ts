@@ -290,6 +290,11 @@ const rectangle = balanced({
     },
     {
       misconception: 'a1-q-stops-at-a-factor-pair',
+      rule: ({ d, area }) => num((Math.round(Math.sqrt(d * d + 4 * area)) - d) / 2 + 1),
+      why: () => 'does not give this area.',
+    },
+    {
+      misconception: 'a1-q-stops-at-a-factor-pair',
       rule: ({ area }) => num(Math.floor(Math.sqrt(area))),
       why: () => 'would nearly fit a square, but the sides differ.',
     },

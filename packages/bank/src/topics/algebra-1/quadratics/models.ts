@@ -213,13 +213,24 @@ const fence = balanced({
     },
     {
       misconception: 'a1-q-takes-the-wrong-number-of-sides',
-      rule: ({ f }) => num(f - 1),
-      why: () => 'makes the rectangle as narrow as possible.',
+      rule: ({ f, wall }) => num(wall ? f - 2 : f / 2 - 1),
+      why: () => 'is the area of a rectangle that is only 1 meter wide.',
     },
     {
       misconception: 'a1-q-takes-the-wrong-number-of-sides',
-      rule: ({ f, wall }) => num(wall ? f * f : (f * f) / 2),
-      why: () => 'uses the fence more than once.',
+      rule: ({ f, wall }) => (f % 8 === 0 ? num(wall ? (f * f) / 32 : (f * f) / 64) : null),
+      why: ({ f }) => `uses only half of the ${f} meters.`,
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ f, wall }) => num(wall ? (f / 4 - 2) * (f / 2 + 4) : (f / 4 - 2) * (f / 4 + 2)),
+      why: ({ f }) => `is the area for a side of ${f / 4 - 2} meters; with ${f / 4} meters it is larger.`,
+    },
+    {
+      misconception: 'a1-q-takes-the-wrong-number-of-sides',
+      rule: ({ f, wall }) => num(wall ? (f / 4) * (f / 2 + 2) : (f / 4) * (f / 4 + 2)),
+      why: ({ f, wall }) =>
+        `has sides of ${f / 4} and ${wall ? f / 2 + 2 : f / 4 + 2} meters, which need more than ${f} meters.`,
     },
   ],
   explain: ({ f, wall }) =>

@@ -355,13 +355,14 @@ const combined = template({
     },
     {
       misconception: 'a1-stat-swaps-the-weights',
-      rule: ({ m, p, n, q }) => {
-        const v = n * p + m * q
-        return v % (m + n) === 0 ? num(v / (m + n)) : num(Math.round(v / (m + n)))
-      },
+      rule: ({ m, p, n, q }) => num(frac(n * p + m * q, m + n)),
       why: () => 'gives each mean the size of the other group.',
     },
-    { misconception: 'a1-stat-adds-the-means', rule: ({ p, q }) => num(p + q), why: () => 'adds the two means.' },
+    {
+      misconception: 'a1-stat-adds-the-means',
+      rule: ({ p, q }) => (p + q < 55 ? num(p + q) : null),
+      why: () => 'adds the two means.',
+    },
     {
       misconception: 'a1-stat-takes-the-larger-group',
       rule: ({ m, p, n, q }) => num(m > n ? p : q),

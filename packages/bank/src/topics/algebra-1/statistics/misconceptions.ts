@@ -326,6 +326,12 @@ export const misconceptions = list([
     skills: ['a1-scatter-plots'],
   },
   {
+    id: 'a1-stat-gives-the-measured-value',
+    sentence: 'I gave the measured value instead of the difference.',
+    clue: 'A residual compares two values: subtract the prediction from the measured value.',
+    skills: ['a1-scatter-plots'],
+  },
+  {
     id: 'a1-stat-gives-the-prediction',
     sentence: 'I gave the prediction instead of the difference.',
     clue: 'Compare the prediction with the actual value.',

@@ -120,7 +120,12 @@ const residual = template({
   answer: ({ e }) => num(e),
   traps: [
     {
-      misconception: 'a1-stat-gives-the-prediction',
+      misconception: 'a1-stat-subtracts-in-reverse',
+      rule: ({ e }) => num(-e),
+      why: () => 'is predicted minus actual.',
+    },
+    {
+      misconception: 'a1-stat-gives-the-measured-value',
       rule: ({ m, b, x, e }) => num(m * x + b + e),
       why: () => 'is the measured value itself.',
     },
@@ -128,11 +133,6 @@ const residual = template({
       misconception: 'a1-stat-subtracts-x-from-y',
       rule: ({ x, e }) => (x === Math.abs(e) ? null : num(e - x)),
       why: () => 'subtracts $x$ once more.',
-    },
-    {
-      misconception: 'a1-stat-subtracts-in-reverse',
-      rule: ({ e }) => num(-e),
-      why: () => 'is predicted minus actual.',
     },
     {
       misconception: 'a1-stat-gives-the-prediction',
