@@ -125,10 +125,13 @@ export function nameTheMistake<E>(
     answer: (p) => text(made(p).says),
     traps: [trap(1), trap(2), trap(3)],
     explain: (p): Step[] => [
-      { do: `The correct answer is ${c.show(c.solution(p.e))}: ${c.how(p.e)}`, why: 'So something else was done.' },
       {
-        do: `Carry out the suggested mistakes. This one ends at ${c.show(made(p).result)}: ${made(p).says}`,
-        why: 'The other three end at other numbers.',
+        do: `The correct answer is ${c.show(c.solution(p.e))}: ${c.how(p.e)}`,
+        why: `${p.name} got ${c.show(made(p).result)} instead.`,
+      },
+      {
+        do: `${made(p).says} Worked out this way, the answer is ${c.show(made(p).result)}.`,
+        why: `The other three mistakes end at ${c.show(made(p, 1).result)}, ${c.show(made(p, 2).result)} and ${c.show(made(p, 3).result)}.`,
       },
     ],
     given: (p) => ({ e: c.given ? c.given(p.e) : p.e, got: made(p).result }),

@@ -206,7 +206,7 @@ const algebra = template({
       id: 'choice',
       kind: 'figure',
       items: 6,
-      stem: (p) => `${pairFigure(p)}<p>In the figure, lines cross at $${p.set[4]}$. What is the value of $x$?</p>`,
+      stem: (p) => `${pairFigure(p)}<p>In the figure, two lines cross at $${p.set[4]}$. What is the value of $x$?</p>`,
     },
     {
       id: 'grid',

@@ -1,4 +1,18 @@
-import { drawing, expr, frac, g, type Html, int, num, person, pick, type Template, toTex, until } from '../../../kit.ts'
+import {
+  drawing,
+  expr,
+  frac,
+  g,
+  type Html,
+  int,
+  num,
+  person,
+  pick,
+  type Template,
+  toDecimalText,
+  toTex,
+  until,
+} from '../../../kit.ts'
 import { nameTheMistake } from '../ask.ts'
 import { quick, whole } from '../circles/compact.ts'
 
@@ -305,7 +319,11 @@ const diagonals = quick({
       ({ e, f }) => ((e * f) % 2 === 0 ? num((e * f) / 2) : null),
       'is the area of one of four triangles.',
     ],
-    ['geo-area-perimeter-for-area', ({ e, f }) => num(4 * (e + f)), 'adds lengths.'],
+    [
+      'geo-area-perimeter-for-area',
+      ({ e, f }) => num(4 * (e + f)),
+      'is the perimeter of the rectangle around the figure.',
+    ],
     ['geo-area-counts-a-part-twice', ({ e, f }) => num(3 * e * f)],
   ],
   explain: ({ e, f }) => [
@@ -357,10 +375,10 @@ const backwards = quick({
     ['geo-area-forgets-the-half', ({ h }) => num(2 * h)],
     ['geo-area-one-base-only', ({ a, b, h }) => whole(((a + b) * h) / 2 / b)],
     ['geo-area-one-base-only', ({ a, b, h }) => whole(((a + b) * h) / 2 / a)],
-    ['geo-area-divides-instead-of-multiplying', ({ a, b }) => num((a + b) / 2), 'is the mean of the bases.'],
-    ['geo-area-divides-instead-of-multiplying', ({ a, b }) => num(b - a), 'subtracts the bases.'],
+    ['geo-area-does-not-solve-for-the-height', ({ a, b }) => num((a + b) / 2), 'is the mean of the bases.'],
+    ['geo-area-does-not-solve-for-the-height', ({ a, b }) => num(b - a), 'subtracts the bases.'],
     [
-      'geo-area-divides-instead-of-multiplying',
+      'geo-area-does-not-solve-for-the-height',
       ({ a, b, h }) => whole(((a + b) * h) / 2 - a - b),
       'subtracts the bases from the area.',
     ],
@@ -392,7 +410,7 @@ const mistake = nameTheMistake({
   },
   ask: (e, name, got) =>
     `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
-  show: (x) => num(x).html,
+  show: (x) => `$${toDecimalText(x)}$`,
   solution: ({ b, top, h }) => frac((b + top) * h, 2),
   how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
   mistakes: ({ b, top, h, s }) => [

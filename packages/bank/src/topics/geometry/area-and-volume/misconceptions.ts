@@ -17,13 +17,13 @@ export const misconceptions = list([
     id: 'geo-area-forgets-the-half',
     sentence: 'I forgot the half, or halved where nothing is to be halved.',
     clue: 'Triangles, trapezoids, rhombuses and kites have a half in their formula; parallelograms do not.',
-    skills: [PLANE, SURF, VOL],
+    skills: [PLANE, SURF, VOL, SCALE],
   },
   {
     id: 'geo-area-perimeter-for-area',
     sentence: 'I added lengths instead of multiplying them.',
     clue: 'An area counts unit squares: it is a product of two lengths.',
-    skills: [PLANE, SURF],
+    skills: [PLANE, SURF, SCALE],
   },
   {
     id: 'geo-area-one-base-only',
@@ -35,13 +35,13 @@ export const misconceptions = list([
     id: 'geo-area-counts-a-part-twice',
     sentence: 'I counted a part of the figure twice, or took off the wrong part.',
     clue: 'Draw the cutting lines, and give each piece its own number.',
-    skills: [PLANE, VOL],
+    skills: [PLANE, VOL, SCALE],
   },
   {
     id: 'geo-area-misses-a-part',
     sentence: 'I left out a part of the figure.',
     clue: 'List all the parts before you compute.',
-    skills: [PLANE, SURF, VOL],
+    skills: [PLANE, SURF, VOL, SCALE],
   },
   {
     id: 'geo-area-diameter-for-radius',
@@ -65,7 +65,7 @@ export const misconceptions = list([
     id: 'geo-area-volume-for-surface',
     sentence: 'I worked out the volume instead of the surface, or the surface instead of the volume.',
     clue: 'Paint covers a surface (square units), water fills a volume (cubic units).',
-    skills: [SURF, VOL],
+    skills: [SURF, VOL, SCALE],
   },
   {
     id: 'geo-area-height-for-slant-height',
@@ -113,7 +113,25 @@ export const misconceptions = list([
     id: 'geo-area-divides-instead-of-multiplying',
     sentence: 'I divided where I should multiply, or the other way around.',
     clue: 'Density says how much belongs to one unit: for many units, multiply.',
-    skills: [SCALE, PLANE, VOL],
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-area-stops-at-the-volume',
+    sentence: 'I gave the area or the volume, although the mass or the number of people was asked for.',
+    clue: 'The volume is only the first step: then comes what belongs to each of its units.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-area-does-not-solve-for-the-height',
+    sentence: 'I combined the given numbers without writing down the formula for the area.',
+    clue: 'Put what you know into the formula, then solve it for the height.',
+    skills: [PLANE],
+  },
+  {
+    id: 'geo-area-uses-a-length-twice',
+    sentence: 'I used one length twice and left out another.',
+    clue: 'Length, width and height each come in once: cross out what you have used.',
+    skills: [VOL, SCALE],
   },
   ...slips('geo-area', 'areas and volumes', 'put the numbers into the formula and compare.', [PLANE, SURF, VOL, SCALE]),
 ])

@@ -43,7 +43,7 @@ const model = quick({
       'words',
       6,
       ({ k, v, cube, what }) =>
-        `All lengths of a ${what} are multiplied by ${k}. Before, the ${what} had a ${cube ? `volume of ${v} cubic` : `surface area of ${v} square`} centimeters. What is its ${cube ? 'volume, in cubic' : 'surface area, in square'} centimeters, now?`,
+        `All lengths of a small model of a ${what} are multiplied by ${k}. Before, the model had a ${cube ? `volume of ${v} cubic` : `surface area of ${v} square`} centimeters. What is its ${cube ? 'volume, in cubic' : 'surface area, in square'} centimeters, now?`,
     ],
     [
       'table',
@@ -192,26 +192,26 @@ const density = quick({
       ({ d, a, b, c }) => decimal(div(a * b * c, dec(d)), 1),
       'divides by the density.',
     ],
-    ['geo-area-factor-not-raised', ({ a, b, c }) => num(a * b * c), 'is the volume.'],
+    ['geo-area-stops-at-the-volume', ({ a, b, c }) => num(a * b * c), 'is the volume.'],
     [
-      'geo-area-square-for-cube',
+      'geo-area-volume-for-surface',
       ({ d, a, b, c }) => decimal(mul(dec(d), 2 * (a * b + b * c + c * a))),
       'uses the surface instead of the volume.',
     ],
     [
-      'geo-area-factor-not-raised',
+      'geo-area-perimeter-for-area',
       ({ d, a, b, c }) => decimal(mul(dec(d), a + b + c)),
       'adds the edges instead of multiplying them.',
     ],
     [
-      'geo-area-square-for-cube',
+      'geo-area-perimeter-for-area',
       ({ d, a, b, c }) => decimal(mul(dec(d), a * b + c)),
       'adds the height instead of multiplying by it.',
     ],
     [
-      'geo-area-multiplies-factor-by-the-exponent',
-      ({ d, a, b, c }) => decimal(mul(mul(dec(d), 2), a * b * c)),
-      'is twice the mass.',
+      'geo-area-uses-a-length-twice',
+      ({ d, a, b, c }) => decimal(mul(dec(d), Math.max(a, b, c) ** 3)),
+      ({ a, b, c }) => `takes the block for a cube with edges of ${Math.max(a, b, c)} cm.`,
     ],
   ],
   explain: ({ d, a, b, c }) => [
@@ -252,31 +252,28 @@ const people = quick({
   answer: ({ w, l, d, ask }) => num(ask === 'people' ? w * l * d : d),
   traps: [
     [
-      'geo-area-factor-not-raised',
+      'geo-area-perimeter-for-area',
       ({ w, l, d, ask }) => (ask === 'people' ? num(2 * (w + l) * d) : whole((w * l * d) / (2 * (w + l)))),
       'uses the perimeter.',
     ],
     [
-      'geo-area-factor-not-raised',
+      'geo-area-perimeter-for-area',
       ({ w, l, d, ask }) => (ask === 'people' ? num((w + l) * d) : whole((w * l * d) / (w + l))),
       'adds the sides instead of multiplying them.',
     ],
-    ['geo-area-factor-not-raised', ({ l, d }) => num(l * d), 'uses one side only.'],
-    ['geo-area-factor-not-raised', ({ w, d }) => num(w * d), 'uses one side only.'],
+    ['geo-area-misses-a-part', ({ l, d }) => num(l * d), 'uses one side of the rectangle only.'],
+    ['geo-area-misses-a-part', ({ w, d }) => num(w * d), 'uses one side of the rectangle only.'],
+    ['geo-area-stops-at-the-volume', ({ w, l }) => num(w * l), 'is the area of the district.'],
     [
-      'geo-area-divides-instead-of-multiplying',
-      ({ w, l, d, ask }) => (ask === 'people' ? num(d + w * l) : num(Math.abs(d - w * l) + w)),
-      'mixes up the operation.',
-    ],
-    [
-      'geo-area-multiplies-factor-by-the-exponent',
+      'geo-area-counts-a-part-twice',
       ({ w, l, d, ask }) => num(ask === 'people' ? 2 * w * l * d : 2 * d),
-      'doubles without a reason.',
+      ({ ask }) => (ask === 'people' ? 'counts everyone twice.' : 'divides by half of the rectangle only.'),
     ],
     [
-      'geo-area-multiplies-factor-by-the-exponent',
+      'geo-area-forgets-the-half',
       ({ w, l, d, ask }) => num(ask === 'people' ? (w * l * d) / 2 : d / 2),
-      'halves without a reason.',
+      ({ ask }) =>
+        ask === 'people' ? 'halves the rectangle as if it were a triangle.' : 'takes twice the area of the rectangle.',
     ],
   ],
   explain: ({ w, l, d, ask }) => [

@@ -101,7 +101,7 @@ const cylinder = quick({
       'words',
       5,
       ({ r, h, d }, rng) =>
-        `A closed ${pick(rng, ['soup can', 'paint can', 'tea tin', 'drum'])} is a cylinder with a ${d ? `diameter of ${2 * r}` : `radius of ${r}`} inches and a height of ${h} inches. How many square inches of sheet metal does it take to make it, if nothing overlaps?`,
+        `A closed ${pick(rng, ['soup can', 'paint can', 'tea tin', 'drum'])} is a cylinder with a ${d ? `diameter of ${2 * r}` : `radius of ${r}`} centimeters and a height of ${h} centimeters. How many square centimeters of sheet metal does it take to make it, if nothing overlaps?`,
     ],
   ],
   answer: ({ r, h }) => piMultiple(2 * r * (r + h)),

@@ -104,10 +104,14 @@ const pyramid = quick({
       ({ w, d, h }) => whole((w * d * h) / 6),
       'halves the rectangle as if it were a triangle.',
     ],
-    ['geo-area-volume-for-surface', ({ w, d, h }) => num(w * d + w * h + d * h), 'adds areas.'],
+    [
+      'geo-area-volume-for-surface',
+      ({ w, d, h }) => num(w * d + w * h + d * h),
+      'adds the areas of three faces of a box.',
+    ],
     ['geo-area-misses-a-part', ({ w, d }) => num(w * d), 'is the area of the base.'],
     [
-      'geo-area-squares-the-wrong-length',
+      'geo-area-uses-a-length-twice',
       ({ w, d, h }) => whole((w * w * h) / 3 === (w * d * h) / 3 ? -1 : (w * w * h) / 3),
       'takes the base to be a square.',
     ],

@@ -9,6 +9,7 @@ import {
   type Rng,
   sample,
   type Template,
+  toDecimalText,
   until,
   xy,
 } from '../../../kit.ts'
@@ -346,7 +347,7 @@ const mistake = nameTheMistake({
     )}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`
   },
   given: (e) => ({ ...e, rot: 0 }),
-  show: (x) => `$${num(x).html.replace(/\$/g, '')}^\\circ$`,
+  show: (x) => `$${toDecimalText(x)}^\\circ$`,
   solution: ({ t }) => 90 - t,
   how: ({ t }) =>
     `triangle $OAB$ is isosceles, so $\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,

@@ -66,7 +66,8 @@ const tangent = quick({
     [
       'geo-circ-gives-half-the-chord',
       ({ a, b, c, ask }) => whole(ask === 't' ? b - 2 : c - Math.min(a, b)),
-      'stops at another part of the figure.',
+      ({ ask }) =>
+        ask === 't' ? 'reads the length off the figure without computing it.' : 'subtracts a leg from the hypotenuse.',
     ],
     [
       'geo-circ-gives-half-the-chord',

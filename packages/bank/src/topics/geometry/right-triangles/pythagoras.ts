@@ -175,7 +175,7 @@ const triple = template({
       stem: ({ u, v, c, ask }, rng) =>
         ask === 'hyp'
           ? `${person(rng)} cycles ${u} km due north and then ${v} km due east. How many kilometers is it from there back to the start, in a straight line?`
-          : `The screen of a ${pick(rng, ['tablet', 'television', 'monitor', 'projector'])} is ${c} inches along its diagonal and ${u} inches along one side. How many inches long is the other side?`,
+          : `The screen of a ${pick(rng, ['computer', 'television', 'monitor', 'projector'])} is ${c} inches along its diagonal and ${u} inches along one side. How many inches long is the other side?`,
     },
   ],
   answer: ({ v, c, ask }) => num(ask === 'hyp' ? c : v),

@@ -176,7 +176,7 @@ const sixty = template({
           ['Side', 'Length'],
           SIDES.map((w) => [
             NAME[w].replace('the ', '').replace(/^./, (c) => c.toUpperCase()),
-            w === known ? `${n} cm` : w === ask ? '?' : 'not needed',
+            w === known ? `${n} cm` : w === ask ? '?' : 'not given',
           ]),
         )}<p>How long is ${NAME[ask]}, in centimeters?</p>`,
     },

@@ -12,10 +12,11 @@ import {
   type Rng,
   type Template,
   template,
+  toDecimalText,
   until,
   xy,
 } from '../../../kit.ts'
-import { deg, gather, nameTheMistake, whole } from '../ask.ts'
+import { gather, nameTheMistake, whole } from '../ask.ts'
 
 const skill = 'geo-isosceles-triangles'
 const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
@@ -440,7 +441,7 @@ const mistake = nameTheMistake({
   }),
   ask: (e, name, got) =>
     `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
-  show: (x) => deg(x).html,
+  show: (x) => `$${toDecimalText(x)}^\\circ$`,
   solution: ({ v }) => frac(180 - v, 2),
   how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
   mistakes: ({ v }) => [
