@@ -1,6 +1,7 @@
 import type { Flashcard, Rating } from '@fourfold/contract'
 import { flashcard, flashcardList } from '../api/queries'
 import { queryClient } from '../api/query-client'
+import { session } from '../session'
 import { queueRating, queueUndo } from './rating-queue'
 
 /**
@@ -13,6 +14,17 @@ let due: readonly number[] = []
 /** Rated, put off or suspended in this sitting: not asked again, also when an older list is read. */
 let through: ReadonlySet<number> = new Set()
 let history: readonly Rated[] = []
+let owner: number | null = null
+
+/** Whoever logs in next in this tab begins with a deck of their own. */
+function ownDeck(): void {
+  const { userId } = session()
+  if (userId === owner) return
+  owner = userId
+  due = []
+  through = new Set()
+  history = []
+}
 
 /** Puts every due card of the list into reach. */
 export async function fillDeck(): Promise<void> {
@@ -21,6 +33,7 @@ export async function fillDeck(): Promise<void> {
 }
 
 function take(cards: readonly Flashcard[]): void {
+  ownDeck()
   const open = cards.filter((c) => c.due).sort((a, b) => a.id - b.id)
   due = open.map((c) => c.id)
   for (const card of open) {
@@ -30,12 +43,14 @@ function take(cards: readonly Flashcard[]): void {
 }
 
 export const nextInDeck = (after: number): number | null => {
+  ownDeck()
   const open = due.filter((id) => id !== after && !through.has(id))
   return open.find((id) => id > after) ?? open[0] ?? null
 }
 
 /** Rates without waiting: the rating is kept in this browser and sent in the background. */
 export function rateCard(id: number, rating: Rating): void {
+  ownDeck()
   const rating_id = crypto.randomUUID()
   through = new Set([...through, id])
   history = [...history, { id, rating_id }]
@@ -44,6 +59,7 @@ export function rateCard(id: number, rating: Rating): void {
 
 /** Takes the last rating of this sitting back and says whose it was. */
 export async function undoLast(): Promise<number | null> {
+  ownDeck()
   const last = history.at(-1)
   if (!last) return null
   history = history.slice(0, -1)
@@ -52,10 +68,14 @@ export async function undoLast(): Promise<number | null> {
   return last.id
 }
 
-export const canUndo = (): boolean => history.length > 0
+export function canUndo(): boolean {
+  ownDeck()
+  return history.length > 0
+}
 
 /** Leaves a card out of this sitting: put off or suspended. */
 export function skipCard(id: number): void {
+  ownDeck()
   through = new Set([...through, id])
 }
 

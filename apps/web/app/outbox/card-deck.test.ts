@@ -1,0 +1,82 @@
+import type { Flashcard } from '@fourfold/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const queued: unknown[] = []
+vi.mock('./rating-queue', () => ({
+  queueRating: async (entry: unknown) => void queued.push(entry),
+  queueUndo: async (rating_id: string) => void queued.push({ type: 'undo', rating_id }),
+}))
+
+const card = (id: number, due: boolean): Flashcard => ({
+  id,
+  front: `front ${id}`,
+  back: 'back',
+  tags: [],
+  status: 'new',
+  rating_again: '1m',
+  rating_hard: '6m',
+  rating_good: '10m',
+  rating_easy: '8d',
+  lapses: 0,
+  leech: false,
+  suspended: false,
+  next_flashcard: null,
+  due,
+  updated_at: '2026-03-01T00:00:00.000Z',
+})
+const token = (userId: number) => `x.${btoa(JSON.stringify({ sub: String(userId), exp: Date.now() / 1000 + 1000 }))}.x`
+
+async function open(cards: readonly Flashcard[]) {
+  vi.resetModules()
+  const { saveToken } = await import('../session')
+  const { queryClient } = await import('../api/query-client')
+  const { flashcard, flashcardList } = await import('../api/queries')
+  saveToken(token(1))
+  const list = { user_flashcards: [...cards], first_flashcard_to_review_id: null }
+  queryClient.setQueryData(flashcardList().queryKey, list)
+  const deck = await import('./card-deck')
+  await deck.fillDeck()
+  return { deck, saveToken, held: (id: number) => queryClient.getQueryData(flashcard(id).queryKey) }
+}
+
+beforeEach(() => {
+  queued.length = 0
+})
+
+test('every due card is at hand with one list, and the others are not asked', async () => {
+  const { deck, held } = await open([card(3, true), card(1, true), card(2, false)])
+  expect([held(1), held(3)].map((c) => c?.front)).toEqual(['front 1', 'front 3'])
+  expect(held(2)).toBeUndefined()
+  expect([deck.nextInDeck(1), deck.nextInDeck(3)]).toEqual([3, 1])
+})
+
+test('a rated or put-off card is not asked again in this sitting', async () => {
+  const { deck } = await open([card(1, true), card(2, true), card(3, true)])
+  deck.rateCard(1, 'good')
+  deck.skipCard(2)
+  expect(deck.nextInDeck(2)).toBe(3)
+  deck.rateCard(3, 'again')
+  expect(deck.nextInDeck(3)).toBeNull()
+  expect(queued).toMatchObject([
+    { type: 'rate', kind: 'flashcard', id: 1, rating: 'good' },
+    { type: 'rate', kind: 'flashcard', id: 3, rating: 'again' },
+  ])
+})
+
+test('undo brings the last rated card back, one at a time', async () => {
+  const { deck } = await open([card(1, true), card(2, true)])
+  expect([deck.canUndo(), await deck.undoLast()]).toEqual([false, null])
+  deck.rateCard(1, 'good')
+  deck.rateCard(2, 'good')
+  expect(await deck.undoLast()).toBe(2)
+  expect(deck.nextInDeck(1)).toBe(2)
+  expect(await deck.undoLast()).toBe(1)
+  expect(deck.canUndo()).toBe(false)
+})
+
+test('who logs in next in this tab has neither the cards nor the undo of the one before', async () => {
+  const { deck, saveToken } = await open([card(1, true), card(2, true)])
+  deck.rateCard(1, 'good')
+  saveToken(token(2))
+  expect([deck.canUndo(), deck.nextInDeck(1), await deck.undoLast()]).toEqual([false, null, null])
+})
