@@ -311,6 +311,8 @@ test('a card is made from a question and from selected words of its explanation'
   await expect(form.getByLabel('Back')).not.toHaveValue('')
   const back = await form.getByLabel('Back').inputValue()
   await form.getByLabel('Tags (comma-separated)').fill('selected')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Tags (comma-separated)')).toBeFocused()
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('Flashcard created!')).toBeVisible()
   await modal.getByRole('button', { name: 'Make a card from this question' }).click()
