@@ -61,8 +61,8 @@ function written({ label, at: [x, y] }: Placed): string {
   return `<text x="${r1(x)}" y="${r1(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${whole ? SLANT : ''}>${label.italic && !whole ? mixed(label.text) : esc(label.text)}</text>`
 }
 
-/** Draws all parts once. */
-export function drawOn(points: Points, parts: readonly Part[], f: Frame): Sheet {
+/** Draws all parts once; where only the lines are wanted, the labels are left out. */
+export function drawOn(points: Points, parts: readonly Part[], f: Frame, only: 'lines' | 'all' = 'all'): Sheet {
   const shades: string[] = []
   const lines: string[] = []
   const segments: Seg[] = []
@@ -104,7 +104,7 @@ export function drawOn(points: Points, parts: readonly Part[], f: Frame): Sheet 
     mark: (kind, of) => marks.set(kind, [...(marks.get(kind) ?? []), of]),
   }
   for (const part of parts) part(canvas)
-  const placed = placeLabels(labels, segments, [3, f.width - 3])
+  const placed = only === 'lines' ? [] : placeLabels(labels, segments, [3, f.width - 3])
   const xs = [...seen.map((p) => p[0]), ...placed.flatMap(({ box }) => [box.x, box.x + box.w])]
   const ys = [...seen.map((p) => p[1]), ...placed.flatMap(({ box }) => [box.y, box.y + box.h])]
   return {

@@ -36,7 +36,7 @@ function alternative(o: Drawing, sheet: Sheet, shown: readonly string[]): string
 /** The points at the other ends of the lines that end at a point: its name stands away from them. */
 function neighbours(points: Points, parts: readonly Part[]): Map<string, Pt[]> {
   const out = new Map<string, Pt[]>()
-  const { body } = drawOn(points, parts, { scale: 1, ox: 0, oy: 0, width: WIDTH, middle: [0, 0] })
+  const { body } = drawOn(points, parts, { scale: 1, ox: 0, oy: 0, width: WIDTH, middle: [0, 0] }, 'lines')
   for (const [, spec = ''] of body.matchAll(/data-s="([^"]*)"/g)) {
     const [a = '', b = ''] = names(spec)
     if (points[a] && points[b]) {
@@ -55,7 +55,7 @@ export function drawing(o: Drawing, parts: readonly Part[]): Html {
   const all = [...parts, pointNames(points, shown, neighbours(points, parts))]
   // One unit of the plane as 1000 pixels: marks and labels of some pixels do not count beside it.
   const big = 1000
-  const bare = drawOn(points, parts, { scale: big, ox: 0, oy: 0, width: 1e9, middle: [0, 0] })
+  const bare = drawOn(points, parts, { scale: big, ox: 0, oy: 0, width: 1e9, middle: [0, 0] }, 'lines')
   const inPlane = boundsOf(bare)
   const [w, h] = [(inPlane[2] - inPlane[0]) / big, (inPlane[3] - inPlane[1]) / big]
   let margin = 30
@@ -82,7 +82,7 @@ export function drawing(o: Drawing, parts: readonly Part[]): Html {
   return o.notToScale ? `${svg}<p class="fig-note"><em>Not drawn to scale</em></p>` : svg
 }
 
-/** Bounds of the lines alone: labels were placed as well, so they are left out by measuring paths only. */
+/** Bounds of the lines alone. */
 function boundsOf(sheet: Sheet): readonly [number, number, number, number] {
   const xs: number[] = []
   const ys: number[] = []

@@ -23,6 +23,8 @@ export const boxesMeet = (a: Box, b: Box): boolean =>
 
 /** Whether a segment touches a box (Liang and Barsky 1984). */
 export function segmentMeets([[x1, y1], [x2, y2]]: Seg, b: Box): boolean {
+  if (Math.max(x1, x2) < b.x || Math.min(x1, x2) > b.x + b.w) return false
+  if (Math.max(y1, y2) < b.y || Math.min(y1, y2) > b.y + b.h) return false
   let [from, to] = [0, 1]
   const edges: readonly Pt[] = [
     [x1 - x2, x1 - b.x],
