@@ -10,11 +10,13 @@ const TOPIC = 'SAT Math'
 // A month goes by here, and sessions last a week: these journeys need a server, and a time, of their own.
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test.describe.configure({ mode: 'serial' })
-let stop: () => Promise<void>
+let stop: (() => Promise<void>) | undefined
 test.beforeAll(async () => {
+  // A fresh database and the whole question bank, on a machine that runs other journeys meanwhile.
+  test.setTimeout(300_000)
   stop = await startServer(PORT)
 })
-test.afterAll(() => stop())
+test.afterAll(() => stop?.())
 
 const advance = (page: Page, days: number) => page.request.post('/dev/clock', { data: { advance_ms: days * DAY } })
 

@@ -133,7 +133,7 @@ test('the cart and the checkout say that days of one topic add up, and that a mo
   await expect(hints).toContainText('Their 120 days add up')
   await fillCart(page, member, [reading.products_subscription[0]])
   await page.goto('/cart')
-  await expect(hints).toContainText('ACT Reading, monthly renews every month and is paid on its own.')
+  await expect(hints).toContainText('“ACT Reading, monthly” renews every month and is paid on its own.')
   await clean(page, 'cart with a hint')
   await page.getByRole('button', { name: 'Remove ACT Reading, monthly' }).click()
   await expect(hints).toContainText('Their 120 days add up')

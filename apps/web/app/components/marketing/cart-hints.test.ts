@@ -48,7 +48,7 @@ test('a purchase extends the running period of its topic', () => {
 
 test('a monthly plan among others says that it is paid on its own', () => {
   const [hint, ...others] = cartHints([sat30, monthly], {}, NOW)
-  expect(hint).toMatch(/^ACT Reading, monthly renews every month and is paid on its own\./)
+  expect(hint).toMatch(/^“ACT Reading, monthly” renews every month and is paid on its own\./)
   expect(others).toEqual([])
 })
 

@@ -28,7 +28,7 @@ export function cartHints(cart: readonly Plan[], ends: Readonly<Record<string, s
   const [first] = monthly
   if (first && cart.length > 1)
     return [
-      `${first.name} renews every month and is paid on its own. Please leave only that plan in your cart, or take it out: you can buy the others before or after it, and their days are added.`,
+      `“${first.name}” renews every month and is paid on its own. Please leave only that plan in your cart, or take it out: you can buy the others before or after it, and their days are added.`,
     ]
   if (first) {
     const end = ends[first.topic]
