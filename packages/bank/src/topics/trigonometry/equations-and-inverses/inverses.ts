@@ -1,4 +1,4 @@
-import { frac, int, num, pick, type Template, template, unitCircle, until } from '../../../kit.ts'
+import { frac, int, num, pick, sub, type Template, template, unitCircle, until } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { deg } from '../../geometry/ask.ts'
 import { rightTriangle } from '../../geometry/right-triangles/figures.ts'
@@ -225,6 +225,17 @@ const compose = balanced({
       misconception: 'trig-takes-the-inverse-for-the-reciprocal',
       rule: ({ o, d, r, f, h }) => num(ratio(FNS.find((x) => x !== f && x !== h) as Fn, o, d, r)),
       why: () => 'is another function of the angle.',
+    },
+    {
+      misconception: 'trig-takes-one-minus-the-ratio',
+      rule: ({ o, d, r, f, h }) => (f === 'tan' || h === 'tan' ? null : num(sub(1, ratio(h, o, d, r)))),
+    },
+    {
+      misconception: 'trig-subtracts-without-squaring',
+      rule: ({ o, d, r, f, h }) =>
+        num(h === 'tan' ? ratio(f, o, d, o + d) : h === 'sin' ? ratio(f, o, r - o, r) : ratio(f, r - d, d, r)),
+      why: ({ h }) =>
+        h === 'tan' ? 'adds the legs to get the hypotenuse.' : 'subtracts to get the third side, without squares.',
     },
   ],
   explain: ({ o, d, r, f, h }) => [

@@ -1,5 +1,6 @@
 import { frac, int, nonZero, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { whole } from '../../geometry/ask.ts'
 import { nameTheSlip } from '../ask.ts'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 
@@ -136,7 +137,8 @@ const fromGraph = balanced({
   traps: [
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
-      rule: ({ a, ask }) => (ask === 'amplitude' ? num(2 * Math.abs(a)) : null),
+      rule: ({ a }) => num(2 * Math.abs(a)),
+      why: () => 'is the whole distance from the bottom to the top.',
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
@@ -155,8 +157,8 @@ const fromGraph = balanced({
     },
     {
       misconception: 'trig-takes-the-maximum-for-the-amplitude',
-      rule: ({ a, d }) => num(Math.abs(d - Math.abs(a)) + 1),
-      why: () => 'is read off the wrong grid line.',
+      rule: ({ a, d }) => whole(frac(d + Math.abs(a), 2), -20),
+      why: () => 'is half of the maximum; the lowest point counts as well.',
     },
   ],
   explain: ({ a, d, ask }) => [

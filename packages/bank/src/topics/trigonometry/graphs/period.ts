@@ -115,6 +115,16 @@ const fromGraph = balanced({
     },
     { misconception: 'trig-takes-half-a-period', rule: ({ b }) => pi(3 / b), why: () => 'is one and a half waves.' },
     {
+      misconception: 'trig-takes-half-a-period',
+      rule: ({ b }) => pi(1.5 / b),
+      why: () => 'is three quarters of a wave.',
+    },
+    {
+      misconception: 'trig-takes-half-a-period',
+      rule: ({ b }) => pi(2.5 / b),
+      why: () => 'is one and a quarter waves.',
+    },
+    {
       misconception: 'trig-takes-b-for-the-period',
       rule: ({ a }) => pi(Math.abs(a)),
       why: () => 'uses the height of the wave.',

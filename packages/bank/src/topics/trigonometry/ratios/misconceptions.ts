@@ -28,13 +28,13 @@ export const misconceptions = list([
     id: 'trig-subtracts-without-squaring',
     sentence: 'I found the third side by adding or subtracting, without squares.',
     clue: 'The third side comes from the Pythagorean theorem: square, subtract, take the root.',
-    skills: [RATIO],
+    skills: [RATIO, 'trig-inverse-functions'],
   },
   {
     id: 'trig-takes-one-minus-the-ratio',
     sentence: 'I thought that sine and cosine add up to 1.',
     clue: 'Their squares add up to 1: $\\sin^2 \\theta + \\cos^2 \\theta = 1$.',
-    skills: [RATIO],
+    skills: [RATIO, 'trig-inverse-functions'],
   },
   {
     id: 'trig-mixes-up-30-and-60',
