@@ -102,7 +102,10 @@ const value = template({
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',
-      rule: (c) => num(after({ ...c, n: c.n + 1 })),
+      rule: (c) => {
+        const v = after({ ...c, n: c.n + 1 })
+        return v.d === 1 ? num(v) : null
+      },
       why: () => 'goes one period too far.',
     },
     {

@@ -302,7 +302,13 @@ const trip = template({
         const d1 = 5 * a * int(rng, 2, 4)
         return { a, b, c, d1, d2: d1 + 5 * (c - b) * int(rng, 2, 4) }
       },
-      (p) => p.d2 <= 100 && p.c <= 9 && p.c >= 5 && p.d1 / p.a !== (p.d2 - p.d1) / (p.c - p.b),
+      (p) =>
+        p.d2 <= 100 &&
+        p.c <= 9 &&
+        p.c >= 5 &&
+        p.c - p.b > 1 &&
+        p.d1 / p.a !== (p.d2 - p.d1) / (p.c - p.b) &&
+        (p.d2 % p.c === 0 || p.d2 % (p.c - p.b) === 0),
     ),
   frames: [
     {
@@ -330,7 +336,7 @@ const trip = template({
     },
     {
       misconception: 'a1-fn-divides-last-output-by-input',
-      rule: (p) => num(frac(p.d2, p.c)),
+      rule: (p) => (p.d2 % p.c === 0 ? num(p.d2 / p.c) : null),
       why: (p) => `divides the whole distance $${p.d2}$ by the whole time $${p.c}$.`,
     },
     {
@@ -340,10 +346,14 @@ const trip = template({
     },
     {
       misconception: 'a1-fn-counts-from-zero',
-      rule: (p) => num(frac(p.d2, p.c - p.b)),
+      rule: (p) => (p.d2 % (p.c - p.b) === 0 ? num(p.d2 / (p.c - p.b)) : null),
       why: (p) => `divides the distance from the very start, $${p.d2}$, by the time after the stop.`,
     },
-    { misconception: 'a1-fn-turns-the-rate-upside-down', rule: (p) => num(frac(p.c - p.b, p.d2 - p.d1)) },
+    {
+      misconception: 'a1-fn-uses-one-piece-only',
+      rule: (p) => (p.d1 % p.b === 0 ? num(p.d1 / p.b) : null),
+      why: (p) => `divides the distance before the stop, $${p.d1}$, by the time up to the end of the stop.`,
+    },
     {
       misconception: 'a1-fn-gives-the-length-of-the-interval',
       rule: (p) => num(p.c - p.b),

@@ -371,7 +371,7 @@ const tariff = template({
       response: 'choice',
       items: 6,
       stem: ({ a, b, k, n }, rng) =>
-        `At a photo shop, prints cost ${money(a)} each up to a limit of ${k} prints; every print beyond that limit costs ${money(b)}. ${person(rng)} orders ${n} prints. What is the price of the order, in dollars?`,
+        `At a copy shop, posters cost ${money(a)} each up to a limit of ${k} posters; every poster beyond that limit costs ${money(b)}. ${person(rng)} orders ${n} posters. What is the price of the order, in dollars?`,
     },
   ],
   answer: ({ a, b, k, n }) => num(a * k + b * (n - k)),

@@ -6,7 +6,6 @@ import {
   gcd,
   int,
   lcm,
-  mul,
   nonZero,
   num,
   person,
@@ -38,7 +37,8 @@ const twoParts = template({
         const l = lcm(p, q)
         return { p, q, c: (l / p + l / q) * int(rng, 1, 6) }
       },
-      ({ p, q, c }) => p < q && c < 60,
+      // A comic or a garden of fewer than 20 is hardly worth sharing out.
+      ({ p, q, c }) => p < q && c < 60 && (c * p * q) / (p + q) >= 20,
     ),
   frames: [
     { id: 'bare', kind: 'bare', stem: ({ p, q, c }) => `Solve $\\frac{x}{${p}} + \\frac{x}{${q}} = ${c}$ for $x$.` },
@@ -74,18 +74,23 @@ const twoParts = template({
       why: ({ p, q }) => `multiplies by $${q}$ and leaves out $\\frac{x}{${p}}$.`,
     },
     {
+      misconception: 'a1-multiplies-one-fraction-only',
+      rule: ({ p, c }) => ((c * p) % 2 === 0 ? num((c * p) / 2) : null),
+      why: ({ p }) => `uses the denominator $${p}$ for both fractions.`,
+    },
+    {
+      misconception: 'a1-multiplies-one-fraction-only',
+      rule: ({ q, c }) => ((c * q) % 2 === 0 ? num((c * q) / 2) : null),
+      why: ({ q }) => `uses the denominator $${q}$ for both fractions.`,
+    },
+    {
       misconception: 'a1-stops-before-dividing',
       rule: ({ p, q, c }) => num(c * lcm(p, q)),
       why: ({ p, q }) => `multiplies by $${lcm(p, q)}$, but does not count how many $x$ there are then.`,
     },
     {
-      misconception: 'a1-adds-denominators',
-      rule: ({ p, q, c }) => num(c * (q - p)),
-      why: ({ p, q }) => `uses $\\frac{x}{${q} - ${p}}$ for the left side.`,
-    },
-    {
       misconception: 'a1-clears-one-side-only',
-      rule: ({ p, q, c }) => num(div(mul(c, gcd(p, q)), p + q)),
+      rule: ({ p, q, c }) => ((c * gcd(p, q)) % (p + q) === 0 ? num((c * gcd(p, q)) / (p + q)) : null),
       why: ({ p, q }) => `multiplies the left side by $${lcm(p, q)}$, but not the right side.`,
     },
     {
@@ -188,13 +193,16 @@ const oneBar = template({
       rule: ({ p, b, c, over }) => num(over ? -b - c * p : (-b - c) * p),
     },
   ],
-  explain: ({ p, b, c, over }) =>
-    over
+  explain: ({ p, b, c, over }) => [
+    {
+      do: `The equation is $${over ? `\\frac{x${signed(b)}}{${p}}` : `\\frac{x}{${p}}${signed(b)}`} = ${c}$.`,
+      why: over
+        ? `The division by $${p}$ was done last, so it is undone first.`
+        : `Only $x$ is divided by $${p}$; the $${Math.abs(b)}$ was ${b > 0 ? 'added' : 'subtracted'} last, so it is undone first.`,
+    },
+    ...(over
       ? [
-          {
-            do: `Multiply both sides by $${p}$: $x${signed(b)} = ${c * p}$.`,
-            why: 'The bar covers everything above it, so the division was done last and is undone first.',
-          },
+          { do: `Multiply both sides by $${p}$: $x${signed(b)} = ${c * p}$.`, why: 'Multiplication undoes division.' },
           {
             do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $x = ${c * p - b}$.`,
             why: 'Now the letter is alone.',
@@ -203,10 +211,11 @@ const oneBar = template({
       : [
           {
             do: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ on both sides: $\\frac{x}{${p}} = ${c - b}$.`,
-            why: 'Only $x$ is divided, so the plain number goes first.',
+            why: 'Now the fraction stands alone.',
           },
           { do: `Multiply both sides by $${p}$: $x = ${(c - b) * p}$.`, why: 'Multiplication undoes division.' },
-        ],
+        ]),
+  ],
   given: (p) => p,
   check: ({ p, b, c, over }) =>
     num(

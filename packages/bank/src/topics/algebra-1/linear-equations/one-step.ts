@@ -51,7 +51,7 @@ const sum = template({
           'Ulaanbaatar',
           'Tromsø',
         ])
-        return `On a winter day in ${place}, the temperature ${a > 0 ? 'rose' : 'fell'} by $${Math.abs(a)}\\,^\\circ\\text{C}$ between 6 a.m. and noon. At noon it was $${c}\\,^\\circ\\text{C}$. What was the temperature at 6 a.m., in degrees Celsius?`
+        return `In a climate chamber of a lab in ${place}, the temperature ${a > 0 ? 'rose' : 'fell'} by $${Math.abs(a)}\\,^\\circ\\text{C}$ between 6 a.m. and noon. At noon it was $${c}\\,^\\circ\\text{C}$. What was the temperature at 6 a.m., in degrees Celsius?`
       },
     },
     {
@@ -146,7 +146,7 @@ const product = template({
       seconds: 60,
       stem: ({ a, c, over }, rng) =>
         over
-          ? `${person(rng)} builds a model of the school in which every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the length on the architect’s drawing. A wall of the model is ${c} centimeters long. How many centimeters long is the wall on the drawing?`
+          ? `${person(rng)} builds a model of a boat in which every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the real length. The mast of the model is ${c} centimeters tall. How many centimeters tall is the real mast?`
           : `${person(rng)} cycles the same loop ${a} times and rides ${c} kilometers in total. How many kilometers long is the loop?`,
     },
   ],

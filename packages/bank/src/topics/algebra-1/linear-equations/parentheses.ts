@@ -111,7 +111,7 @@ const each = template({
       kind: 'words',
       response: 'grid',
       stem: ({ p, q, c }) =>
-        `A community garden has ${p} equal beds. Around each bed go $x$ meters of fence and a gate that is ${q} meters wide. In all, ${c} meters of fence and gates are needed. What is the value of $x$?`,
+        `A community garden has ${p} equal beds. Around each bed go $x$ meters of fence and ${q} meters of hedge. In all, the beds have ${c} meters of fence and hedge. What is the value of $x$?`,
     },
   ],
   answer: ({ p, q, c }) => num(c / p - q),
