@@ -17,6 +17,9 @@ export const LIMITS = {
   subjectRows: 5,
   diagnosticQuestions: 20,
   diagnosticMinutes: 30,
+  /** From so many answers on an estimate is worth showing. */
+  estimateAnswers: 5,
+  evidenceAnswers: 10,
   demoCallMinutes: 20,
   graphRangeDays: { '1W': 7, '2W': 14, '1M': 30, '3M': 90 },
   graphDomain: [-1, 101],

@@ -87,6 +87,15 @@ export type Question = z.infer<typeof Question>
 
 export const Taken = z.enum(['taken']).nullable()
 
+/** Where a running diagnostic sees the student so far, with the band the score falls into in 8 of 10 cases. */
+export const Estimate = z.object({
+  score: z.number(),
+  low: z.number(),
+  high: z.number(),
+  perfect_score: z.number(),
+})
+export type Estimate = z.infer<typeof Estimate>
+
 export const Test = z.object({
   id: z.number(),
   version: z.number(),
@@ -108,6 +117,8 @@ export const Test = z.object({
   tags: z.array(z.object({ id: z.string(), name: z.string() })),
   questions_attributes: z.array(Question),
   account_average_score: z.number().nullable(),
+  /** in an unscored diagnostic, once enough questions have been answered and left */
+  estimate: Estimate.nullable(),
 })
 export type Test = z.infer<typeof Test>
 

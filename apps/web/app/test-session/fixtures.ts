@@ -52,5 +52,6 @@ export const aTest = (over: Partial<Test> = {}): Test => ({
   tags: [],
   questions_attributes: [aQuestion(1), aQuestion(2), aQuestion(3)],
   account_average_score: null,
+  estimate: null,
   ...over,
 })

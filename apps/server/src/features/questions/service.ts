@@ -1,4 +1,4 @@
-import type { DashboardData, TagBreakdown } from '@fourfold/contract'
+import { type DashboardData, LIMITS, type TagBreakdown } from '@fourfold/contract'
 import {
   type Level,
   level,
@@ -187,7 +187,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
       .map((k) => ({ id: k.id, name: k.name }))
       .slice(0, 5),
     repeat_offenders: await offenderViews(ctx, offenders, topic),
-    estimate_ready: answers >= 5,
+    estimate_ready: answers >= LIMITS.estimateAnswers,
   }
 }
 

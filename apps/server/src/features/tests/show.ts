@@ -3,6 +3,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { requirePlan } from '../access/service.ts'
+import { firstEstimate } from './estimate.ts'
 import {
   historyOf,
   mistakesOf,
@@ -37,7 +38,8 @@ export async function around(
 export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow): Promise<Test> {
   const state = await requirePlan(ctx, caller.id, test.topic, 'read', db)
   const rows = await testSlotRows(db, test.id)
-  return testView(test, rows, await around(ctx, db, caller, test, rows), state === 'expired')
+  const info = await around(ctx, db, caller, test, rows)
+  return testView(test, rows, info, state === 'expired', await firstEstimate(ctx, db, test, rows))
 }
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {

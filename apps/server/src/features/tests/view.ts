@@ -1,4 +1,4 @@
-import type { Letter, Option, Passage, Question, Test } from '@fourfold/contract'
+import type { Estimate, Letter, Option, Passage, Question, Test } from '@fourfold/contract'
 import type { answerEvents, itemStats, passages } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/catalog.ts'
 import { type Others, othersOf } from './others.ts'
@@ -145,7 +145,13 @@ export function tagsOf(rows: readonly SlotRow[], catalog: Catalog): { id: string
   })
 }
 
-export function testView(test: TestRow, rows: readonly SlotRow[], around: Around, readOnly: boolean): Test {
+export function testView(
+  test: TestRow,
+  rows: readonly SlotRow[],
+  around: Around,
+  readOnly: boolean,
+  estimate: Estimate | null,
+): Test {
   const scored = test.score !== null
   return {
     id: test.id,
@@ -170,5 +176,6 @@ export function testView(test: TestRow, rows: readonly SlotRow[], around: Around
     ),
     questions_attributes: questionViews(test, rows, around),
     account_average_score: scored ? accountAverage(rows, around) : null,
+    estimate,
   }
 }

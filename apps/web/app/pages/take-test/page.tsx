@@ -17,6 +17,7 @@ import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
 import { ElsewhereDialog, ExpiredDialog, LeaveDialog, Scoring, ShortcutSheet, SkippedDialog } from './dialogs'
 import { Explanation } from './Explanation'
+import { FirstEstimate } from './FirstEstimate'
 import { GridIn } from './GridIn'
 import { linkLines } from './line-links'
 import { Navigator } from './Navigator'
@@ -281,6 +282,7 @@ function TakeTest({ initial }: { initial: Draft }) {
               <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span>
             ) : null}
           </h1>
+          {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate estimate={test.estimate ?? null} /> : null}
           <Rich html={linkLines(question.content, passage !== null)} className={styles.stem} />
           {state.paused && !locked ? <p className={styles.paused}>Paused. Press Play to go on.</p> : null}
           {grid ? (

@@ -1,0 +1,126 @@
+import type { Estimate, Letter, Question, Test } from '@fourfold/contract'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { itemRevisions, items } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Person = { token: string; id: number }
+
+async function start(person: Person): Promise<Test> {
+  const made = await t.call('POST', '/tests/create_diagnostic', {
+    token: person.token,
+    body: { question_mode: 'Diagnostic', custom_question_ids: [] },
+  })
+  return show(person, Number(made.body.id))
+}
+const show = async (person: Person, id: number): Promise<Test> =>
+  (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
+
+async function keyOf(question: Question): Promise<string> {
+  const [row] = await t.db
+    .select({ secret: itemRevisions.secret })
+    .from(items)
+    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
+    .where(inArray(items.id, [question.id]))
+  return row?.secret.letter ?? row?.secret.grid ?? ''
+}
+
+async function given(question: Question, right: boolean) {
+  const key = await keyOf(question)
+  const wrong = question.options.length > 0 ? 'ABCD'.replace(key, '').charAt(0) : key === '-99' ? '-98' : '-99'
+  const value = right ? key : wrong
+  return question.options.length > 0
+    ? { id: question.id, answer_attributes: { letter: value as Letter }, skipped: false }
+    : { id: question.id, student_produced_answer: value, skipped: false }
+}
+
+/** Answers the question of a step and moves on, as the page does; answers with what the save brought. */
+async function answer(person: Person, test: Test, step: number, right: boolean, move = 1): Promise<Test> {
+  const question = test.questions_attributes[step] as Question
+  const body = {
+    version: test.version,
+    step: step + move,
+    draft: true,
+    questions_attributes: [await given(question, right)],
+  }
+  const saved = await t.call('PUT', `/tests/save/${test.id}`, { token: person.token, body })
+  expect(saved.status).toBe(200)
+  return saved.body as unknown as Test
+}
+
+async function answerMany(person: Person, count: number, right: (step: number) => boolean): Promise<Test> {
+  let test = await start(person)
+  for (let step = 0; step < count; step++) test = await answer(person, test, step, right(step))
+  return test
+}
+
+const width = (e: Estimate | null): number => (e ? e.high - e.low : Number.NaN)
+
+describe('the first estimate of a diagnostic', () => {
+  test('comes with the save of the fifth answer, not before, and lies in its band', async () => {
+    const person = await t.guest()
+    let test = await start(person)
+    expect(test.estimate).toBeNull()
+    for (let step = 0; step < 5; step++) {
+      expect(test.estimate).toBeNull()
+      test = await answer(person, test, step, step % 2 === 0)
+    }
+    const { score, low, high, perfect_score } = test.estimate as Estimate
+    expect(perfect_score).toBe(100)
+    expect(low).toBeLessThan(score)
+    expect(high).toBeGreaterThan(score)
+    expect((await show(person, test.id)).estimate).toEqual(test.estimate)
+  })
+
+  test('is higher after right answers than after wrong ones', async () => {
+    const good = await answerMany(await t.guest(), 5, () => true)
+    const bad = await answerMany(await t.guest(), 5, () => false)
+    expect(good.estimate?.score).toBeGreaterThan((bad.estimate?.score ?? 100) + 5)
+  })
+
+  test('is sharper with more answers of the same kind', async () => {
+    const person = await t.guest()
+    let test = await answerMany(person, 5, (step) => step % 2 === 0)
+    const first = width(test.estimate)
+    for (let step = 5; step < 16; step++) test = await answer(person, test, step, step % 2 === 0)
+    expect(width(test.estimate)).toBeLessThan(first)
+  })
+
+  test('does not move while options of the question on the screen are tried', async () => {
+    const person = await t.guest()
+    let test = await answerMany(person, 5, () => true)
+    const before = test.estimate
+    test = await answer(person, test, 5, false, 0)
+    expect(test.estimate).toEqual(before)
+    test = await answer(person, test, 5, true, 0)
+    expect(test.estimate).toEqual(before)
+  })
+
+  test('skipped questions are no answers', async () => {
+    const person = await t.guest()
+    const test = await start(person)
+    const questions_attributes = test.questions_attributes.slice(0, 6).map((q) => ({ id: q.id, skipped: true }))
+    const saved = await t.call('PUT', `/tests/save/${test.id}`, {
+      token: person.token,
+      body: { version: test.version, step: 6, draft: true, questions_attributes },
+    })
+    expect([saved.status, saved.body.estimate]).toEqual([200, null])
+  })
+
+  test('is gone when the diagnostic is scored, and other tests have none', async () => {
+    const person = await t.guest()
+    const test = await answerMany(person, 6, () => true)
+    await t.call('PUT', `/tests/${test.id}`, { token: person.token, body: { version: test.version } })
+    expect((await show(person, test.id)).estimate).toBeNull()
+    const other = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 8 } })
+    let practice = await show(person, Number(other.body.id))
+    for (let step = 0; step < 6; step++) practice = await answer(person, practice, step, true)
+    expect(practice.estimate).toBeNull()
+  })
+})

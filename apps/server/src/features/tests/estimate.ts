@@ -1,0 +1,52 @@
+import { type Estimate, LIMITS } from '@fourfold/contract'
+import { type Answer, type ItemView, type Nodes, predictScore } from '@fourfold/engine'
+import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
+import type { TopicInfo } from '../bank/catalog.ts'
+import { foldAnswers, readNodes } from '../learners/model.ts'
+import { provisional } from './diagnostic.ts'
+import type { SlotRow, TestRow } from './queries.ts'
+
+/**
+ * The answers that an estimate may rest on. The question on the screen is left out: a number that moved while options
+ * are being tried would tell which one is right.
+ */
+export const estimateAnswers = (
+  test: Pick<TestRow, 'step'>,
+  rows: readonly SlotRow[],
+  items: ReadonlyMap<number, { view: ItemView }>,
+  at: number,
+): Answer[] =>
+  provisional(
+    rows.filter((r) => r.slot.pos !== test.step),
+    items,
+    at,
+  )
+
+/** The stored state with the answers of the running test on top; null while there are too few of them. */
+export function estimateOf(
+  topic: Pick<TopicInfo, 'name' | 'skills' | 'perfect_score'>,
+  stored: Nodes,
+  answers: readonly Answer[],
+  now: number,
+): Estimate | null {
+  if (answers.length < LIMITS.estimateAnswers) return null
+  const state = { topic: topic.name, nodes: foldAnswers(stored, answers) }
+  const { score, low, high } = predictScore(state, { skills: [...topic.skills.values()] }, topic.perfect_score, now)
+  return { score, low, high, perfect_score: topic.perfect_score }
+}
+
+export async function firstEstimate(
+  ctx: Ctx,
+  db: Reader,
+  test: TestRow,
+  rows: readonly SlotRow[],
+): Promise<Estimate | null> {
+  if (test.mode !== 'Diagnostic' || test.score !== null) return null
+  const catalog = await ctx.catalog()
+  const topic = catalog.topics.get(test.topic)
+  const now = ctx.now().getTime()
+  const answers = estimateAnswers(test, rows, catalog.items, now)
+  if (!topic || answers.length < LIMITS.estimateAnswers) return null
+  return estimateOf(topic, await readNodes(db, test.learner_id, topic.name), answers, now)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { newDraft, settleDraft } from '../../outbox/test-outbox'
+import { aTest } from '../../test-session/fixtures'
+import { estimateLine } from './estimate-line'
+
+const estimate = { score: 62.4, low: 47.6, high: 75.2, perfect_score: 100 }
+
+test('an estimate is told in whole points, with its band and the scale', () => {
+  expect(estimateLine(estimate)).toBe('First estimate: about 62 (48–75 of 100). It gets sharper with every answer.')
+})
+
+test('before there is one, the line says when it comes', () => {
+  expect(estimateLine(null)).toBe('After five answers a first estimate stands here.')
+})
+
+test('the estimate comes with the answer to a save', () => {
+  const draft = newDraft(1, aTest({ question_mode: 'Diagnostic' }))
+  const test = aTest({ question_mode: 'Diagnostic', version: 4, estimate })
+  expect(settleDraft(draft, { kind: 'saved', test, sent: {}, sent_time: {} }).test.estimate).toEqual(estimate)
+})
