@@ -63,6 +63,8 @@ export type Label = Readonly<{
 
 export type Placed = Readonly<{ label: Label; at: Pt; box: Box }>
 
+const distance = (a: Pt, b: Pt): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
 const wider = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by })
 
 /** Whether two segments cross. */
@@ -87,12 +89,13 @@ function directionsFrom(lines: readonly Seg[], [x, y]: Pt): number {
 
 /** A label that lies on a line counts 1; one behind a line, or so near to it that it seems to belong there, a part of that. */
 const [BEHIND, NEAR, AIR] = [0.5, 0.1, 3]
-/** Outside its angle a label is better than behind a line, and worse than near one. */
-const OUTSIDE = 0.35
+/** Outside its angle a label is better than behind a line or nearer to the vertex of another one, and worse than near a line. */
+const [OUTSIDE, ASTRAY] = [0.35, 0.7]
 
 /** Puts every label at the first of its places that collides with nothing, or at the one that collides least. */
 export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [left, right]: Pt): Placed[] {
   const out: Placed[] = []
+  const corners = labels.flatMap((l) => (l.corner ? [l.corner.at] : []))
   const sorted = labels
     .map((label, i) => ({ label, i }))
     .sort((a, b) => ORDER[a.label.rank] - ORDER[b.label.rank] || a.i - b.i)
@@ -108,7 +111,11 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
       const touching = close.filter((s) => segmentMeets(s, box)).length
       const eye = label.from?.(at)
       const behind = eye ? lines.filter((s) => segmentsCross([eye, at], s)).length : 0
-      return worse + outside + over + touching + NEAR * (close.length - touching + 2 * beside) + BEHIND * behind
+      const own = label.corner?.at
+      const astray = own && corners.some((c) => distance(c, at) < distance(own, at) - 1) ? ASTRAY : 0
+      return (
+        worse + astray + outside + over + touching + NEAR * (close.length - touching + 2 * beside) + BEHIND * behind
+      )
     }
     let [best, least] = [[0, 0] as Pt, Number.POSITIVE_INFINITY]
     const open = label.corner && directionsFrom(lines, label.corner.at) < 3 ? label.corner : null
@@ -173,18 +180,17 @@ export function beside([x1, y1]: Pt, [x2, y2]: Pt, inner: Pt, w: number, h: numb
   )
 }
 
-/** An angle on the sheet: its vertex, the direction of its bisector, half its size, its arc and its shorter side. */
-export type Corner = Readonly<{ at: Pt; bisector: number; half: number; arc: number; side: number }>
+/** An angle on the sheet: its vertex, the direction of its bisector, half its size and the radius of its arc. */
+export type Corner = Readonly<{ at: Pt; bisector: number; half: number; arc: number }>
 
 /** Places inside an angle along its bisector, beyond the arc; then a little off it; then farther out. */
-export function within({ at, bisector, half, arc, side }: Corner, w: number, h: number): Place[] {
+export function within({ at, bisector, half, arc }: Corner, w: number, h: number): Place[] {
   const out: Place[] = []
   for (const extra of [3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 80, 95, 110]) {
     for (const off of [0, 0.25, -0.25, 0.45, -0.45]) {
       const a = bisector + off * half
       const reach = arc + extra + support(Math.cos(a), Math.sin(a), w, h)
-      // Far along the shorter side it would seem to belong to the angle at the other end.
-      out.push([at[0] + Math.cos(a) * reach, at[1] + Math.sin(a) * reach, Math.max(0, 2.5 * (reach / side - 0.5))])
+      out.push([at[0] + Math.cos(a) * reach, at[1] + Math.sin(a) * reach])
     }
   }
   return out

@@ -160,8 +160,7 @@ const angle =
     // Narrow angles take a wider arc, so that it can be seen.
     const wide = Math.abs(sweep) < 0.6 ? 30 : Math.abs(sweep) > 1.9 ? 15 : 20
     // In a small figure the arc stays small, too.
-    const shorter = Math.min(Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(d[0] - b[0], d[1] - b[1]))
-    const room = 0.34 * shorter
+    const room = 0.34 * Math.min(Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(d[0] - b[0], d[1] - b[1]))
     const r = look.r ?? Math.max(9, Math.min(wide, room))
     const arcs = look.arcs ?? 1
     for (let k = 0; k < arcs; k++) c.line(arcPoints(b, r + 4 * k, from, from + sweep), { thin: true, accent: true })
@@ -177,7 +176,7 @@ const angle =
       return
     }
     const outer = r + 4 * (arcs - 1)
-    const corner = { at: b, bisector: from + sweep / 2, half: Math.abs(sweep) / 2, arc: outer, side: shorter }
+    const corner = { at: b, bisector: from + sweep / 2, half: Math.abs(sweep) / 2, arc: outer }
     c.label({
       text: label,
       rank: 'angle',

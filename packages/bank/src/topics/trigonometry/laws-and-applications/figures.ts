@@ -12,9 +12,9 @@ export function anyTriangle(set: string, a: number, b: number, c: number, l: Lab
   const at = xy.turned({ [A]: pa, [B]: pb, [C]: pc }, rot)
   return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
     g.polygon(set),
-    ...(l.a ? [g.side(B + C, l.a)] : []),
-    ...(l.b ? [g.side(C + A, l.b)] : []),
-    ...(l.c ? [g.side(A + B, l.c)] : []),
+    ...(l.a ? [g.side(B + C, l.a, { from: A })] : []),
+    ...(l.b ? [g.side(C + A, l.b, { from: B })] : []),
+    ...(l.c ? [g.side(A + B, l.c, { from: C })] : []),
     ...(l.A ? [g.angle(B + A + C, l.A)] : []),
     ...(l.B ? [g.angle(A + B + C, l.B)] : []),
     ...(l.C ? [g.angle(A + C + B, l.C)] : []),
