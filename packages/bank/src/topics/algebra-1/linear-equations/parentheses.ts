@@ -132,6 +132,16 @@ const each = template({
       why: ({ p, q }) => `takes away $${p * q}$ after dividing, although one of them has only $${q}$.`,
     },
     {
+      misconception: 'a1-takes-the-extra-twice',
+      rule: ({ p, q, c }) => num(c / p - 2 * q),
+      why: ({ q }) => `takes the $${q}$ off two times.`,
+    },
+    {
+      misconception: 'a1-adds-rate-and-fixed-part',
+      rule: ({ p, q, c }) => num(c / p - p - q),
+      why: ({ p, q }) => `takes off $${p} + ${q}$, but $${p}$ only counts how many there are.`,
+    },
+    {
       misconception: 'a1-undoes-in-the-wrong-order',
       rule: ({ p, c }) => num(c / p),
       why: ({ q }) => `is what each takes with the $${q}$ still included.`,

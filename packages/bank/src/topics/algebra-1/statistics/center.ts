@@ -365,12 +365,13 @@ const combined = template({
     },
     {
       misconception: 'a1-stat-takes-the-larger-group',
-      rule: ({ m, p, n, q }) => num(m > n ? p : q),
+      // Only one of the two means is offered: between both of them the right one would stand out.
+      rule: ({ m, p, n, q }) => ((m + p) % 2 === 0 ? num(m > n ? p : q) : null),
       why: () => 'looks at the larger group only.',
     },
     {
       misconception: 'a1-stat-takes-the-smaller-group',
-      rule: ({ m, p, n, q }) => num(m > n ? q : p),
+      rule: ({ m, p, n, q }) => ((m + p) % 2 === 0 ? null : num(m > n ? q : p)),
       why: () => 'looks at the smaller group only.',
     },
   ],
