@@ -85,7 +85,48 @@ export const DashboardData = z.object({
 })
 export type DashboardData = z.infer<typeof DashboardData>
 
+export const EvidenceScope = z.enum(['topic', 'subject', 'skill', 'changes', 'misconception'])
+export type EvidenceScope = z.infer<typeof EvidenceScope>
+
+export const Evidence = z.object({
+  name: z.string(),
+  /** how many answers stand behind the number; the newest of them follow */
+  total: z.number(),
+  answers: z.array(
+    z.object({
+      display_id: z.string(),
+      skill: z.string(),
+      outcome: z.enum(['correct', 'incorrect', 'skipped']),
+      /** whether the answer before the last change was right; null when it was not changed */
+      changed_from: z.boolean().nullable(),
+      time_spent: z.number(),
+      date: z.string(),
+      /** null when it was answered outside of a test */
+      test_id: z.number().nullable(),
+    }),
+  ),
+  /** The skill whose next answer would move the number most, and where it would be then; shares from 0 to 1. */
+  would_change: z
+    .object({
+      skill: z.object({ id: z.string(), name: z.string() }),
+      answers: z.number(),
+      now: z.number(),
+      right: z.number(),
+      wrong: z.number(),
+    })
+    .nullable(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
 export const questionEndpoints = {
+  evidence: endpoint({
+    method: 'GET',
+    path: '/questions/evidence',
+    auth: 'token',
+    summary: 'The answers behind a number of the dashboard, and what would change it',
+    query: z.object({ scope: EvidenceScope, id: z.string().min(1).max(100).optional() }),
+    response: Evidence,
+  }),
   index: endpoint({
     method: 'GET',
     path: '/questions/index',

@@ -157,7 +157,13 @@ export const answerEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.learner_id, t.seq] }),
     uniqueIndex('answer_event_source_uq').on(t.source, t.source_id),
-    index('answer_event_item_ix').on(t.learner_id, t.item_id),
+    // The newest answers of a topic or a question are read from the end of an index, however many there are.
+    index('answer_event_topic_ix').on(t.learner_id, t.topic, t.seq),
+    index('answer_event_item_seq_ix').on(t.learner_id, t.item_id, t.seq),
+    index('answer_event_changed_ix').on(t.learner_id, t.topic, t.seq).where(sql`${t.changed_from} is not null`),
+    index('answer_event_misconception_ix')
+      .on(t.learner_id, t.topic, t.misconception_id, t.seq)
+      .where(sql`${t.misconception_id} is not null`),
     index('answer_event_unfolded_ix').on(t.answered_at).where(sql`not ${t.folded}`),
   ],
 )

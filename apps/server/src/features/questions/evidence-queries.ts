@@ -1,0 +1,80 @@
+import { LIMITS } from '@fourfold/contract'
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { answerEvents, misconceptionStates } from '../../db/schema/index.ts'
+
+const COLUMNS = {
+  seq: answerEvents.seq,
+  item_id: answerEvents.item_id,
+  correct: answerEvents.correct,
+  skipped: answerEvents.skipped,
+  changed_from: answerEvents.changed_from,
+  ms: answerEvents.ms,
+  source: answerEvents.source,
+  source_id: answerEvents.source_id,
+  at: answerEvents.answered_at,
+}
+
+const newest = (db: Reader, learnerId: string, topic: string, more?: SQL) =>
+  db
+    .select(COLUMNS)
+    .from(answerEvents)
+    .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.topic, topic), more))
+    .orderBy(desc(answerEvents.seq))
+    .limit(LIMITS.evidenceAnswers)
+
+export type EvidenceRow = Awaited<ReturnType<typeof newest>>[number]
+
+export const newestOfTopic = (db: Reader, learnerId: string, topic: string) => newest(db, learnerId, topic)
+
+/** Only those that the dashboard counts: not back to the right answer, not from a wrong one to none. */
+const counted = sql`(${answerEvents.changed_from} <> ${answerEvents.correct}
+  or not (${answerEvents.changed_from} or ${answerEvents.skipped}))`
+
+export const newestChanges = (db: Reader, learnerId: string, topic: string) =>
+  newest(db, learnerId, topic, and(isNotNull(answerEvents.changed_from), counted))
+
+export const newestOfMisconception = (db: Reader, learnerId: string, topic: string, id: string) =>
+  newest(db, learnerId, topic, eq(answerEvents.misconception_id, id))
+
+/** The newest answers to some questions: the end of each question's own index range, so old answers cost nothing. */
+export async function newestOfItems(db: Reader, learnerId: string, itemIds: readonly number[]): Promise<EvidenceRow[]> {
+  if (itemIds.length === 0) return []
+  const each = db
+    .select(COLUMNS)
+    .from(answerEvents)
+    .where(and(eq(answerEvents.learner_id, learnerId), sql`${answerEvents.item_id} = wanted.id`))
+    .orderBy(desc(answerEvents.seq))
+    .limit(LIMITS.evidenceAnswers)
+    .as('each')
+  return db
+    .select({
+      seq: each.seq,
+      item_id: each.item_id,
+      correct: each.correct,
+      skipped: each.skipped,
+      changed_from: each.changed_from,
+      ms: each.ms,
+      source: each.source,
+      source_id: each.source_id,
+      at: each.at,
+    })
+    .from(sql`unnest(${sql.param([...itemIds])}::int[]) as wanted(id)`)
+    .crossJoinLateral(each)
+    .orderBy(desc(each.seq))
+    .limit(LIMITS.evidenceAnswers)
+}
+
+export async function misconceptionCount(db: Reader, learnerId: string, topic: string, id: string): Promise<number> {
+  const [row] = await db
+    .select({ n: misconceptionStates.n })
+    .from(misconceptionStates)
+    .where(
+      and(
+        eq(misconceptionStates.learner_id, learnerId),
+        eq(misconceptionStates.topic, topic),
+        eq(misconceptionStates.misconception_id, id),
+      ),
+    )
+  return row?.n ?? 0
+}
