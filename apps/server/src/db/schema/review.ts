@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -60,7 +61,11 @@ export const mistakes = pgTable(
   },
   (t) => [
     uniqueIndex('mistake_owner_item_uq').on(t.learner_id, t.item_id),
-    index('mistake_list_ix').on(t.learner_id, t.topic, t.updated_at.desc()),
+    index('mistake_to_log_ix').on(t.learner_id, t.topic, t.updated_at, t.id).where(sql`${t.logged_at} is null`),
+    index('mistake_logged_ix').on(t.learner_id, t.topic, t.updated_at, t.id).where(sql`${t.logged_at} is not null`),
+    index('mistake_retry_ix')
+      .on(t.learner_id, t.topic, t.missed_at)
+      .where(sql`${t.logged_at} is not null and ${t.right_since} is null`),
   ],
 )
 

@@ -60,8 +60,9 @@ export const tests = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('test_list_ix').on(t.learner_id, t.topic, t.id.desc()),
-    index('test_scored_ix').on(t.learner_id, t.topic, t.scored_at.desc()).where(sql`${t.scored_at} is not null`),
+    // Ascending on purpose: read backwards they serve `order by … desc`, which an index of `desc nulls last` does not.
+    index('test_newest_ix').on(t.learner_id, t.topic, t.id),
+    index('test_scored_at_ix').on(t.learner_id, t.topic, t.scored_at).where(sql`${t.scored_at} is not null`),
   ],
 )
 

@@ -39,11 +39,18 @@ export async function listMistakes(
     eq(mistakes.topic, topic),
     logged ? isNotNull(mistakes.logged_at) : isNull(mistakes.logged_at),
   )
-  const rows = await select(db)
+  // The page first, from its index; only its few rows meet their questions and memories.
+  const page = db
+    .select({ id: mistakes.id })
+    .from(mistakes)
     .where(mine)
     .orderBy(desc(mistakes.updated_at), desc(mistakes.id))
     .limit(limit)
     .offset(offset)
+    .as('page')
+  const rows = await select(db)
+    .innerJoin(page, eq(page.id, mistakes.id))
+    .orderBy(desc(mistakes.updated_at), desc(mistakes.id))
   const [total] = await db.select({ n: count() }).from(mistakes).where(mine)
   return { rows, total: total?.n ?? 0 }
 }

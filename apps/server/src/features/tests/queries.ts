@@ -98,8 +98,6 @@ export async function pools(db: Reader, learnerId: string, topic: string) {
       item_id: exposures.item_id,
       last_correct: exposures.last_correct,
       marked: exposures.marked,
-      times: exposures.times,
-      last_at: exposures.last_at,
     })
     .from(exposures)
     .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
