@@ -38,6 +38,11 @@ export const DashboardData = z.object({
   more_diagnostic: z.boolean(),
   ai_practice_test_tag: z.object({ name: z.string() }).nullable(),
   ai_practice_test_ids: z.array(z.number()),
+  /** why this tag, and about how long its test takes */
+  ai_practice_test_reason: z.string().nullable(),
+  ai_practice_test_minutes: z.number().nullable(),
+  /** names of the subjects without a single answer */
+  unanswered_subjects: z.array(z.string()),
   predicted_score: z.number().nullable(),
   predicted_low: z.number().nullable(),
   predicted_high: z.number().nullable(),

@@ -22,6 +22,7 @@ export * from './shop.ts'
 export * from './tests.ts'
 export * from './today.ts'
 export * from './users.ts'
+export * from './words.ts'
 
 /** Every call of the product, once. Server routes, the browser's client and OpenAPI are made from it. */
 export const endpoints = {

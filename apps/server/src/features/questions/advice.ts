@@ -1,4 +1,4 @@
-import type { DashboardData } from '@fourfold/contract'
+import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { TopicInfo } from '../bank/catalog.ts'
 
@@ -10,7 +10,8 @@ type Facts = Readonly<{
   toLog: number
   due: number
   retry: number
-  more: boolean
+  /** Subjects without a single answer, once the diagnostic is done. */
+  unanswered: readonly string[]
   skill: string | null
   skillSeconds: number
   reason: string | null
@@ -19,6 +20,8 @@ type Facts = Readonly<{
 const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const PRACTICE_QUESTIONS = 10
+
+export const practiceMinutes = (questions: number, seconds: number): number => minutes(questions * seconds)
 
 /** One action with its reason and minutes, in the specification's order: log, review, retry, more diagnostic, practice. */
 export function nextAction(facts: Facts): NextAction {
@@ -57,18 +60,18 @@ export function nextAction(facts: Facts): NextAction {
       reason: 'You missed these at least a day ago and have not had them right since.',
       minutes: minutes(facts.retry * facts.skillSeconds),
     }
-  if (facts.more)
+  if (facts.unanswered.length > 0)
     return {
       kind: 'more_diagnostic',
       title: 'Answer a few more diagnostic questions',
-      reason: 'There is a subject without a single answer yet, so your score band is wider than it could be.',
+      reason: `No answer yet in ${fewNames(facts.unanswered)}, so your score band is wider than it could be.`,
       minutes: 15,
     }
   return {
     kind: 'practice',
     title: facts.skill ? `Practise ${facts.skill}` : 'Practise',
     reason: facts.reason ?? 'Questions at the edge of what you can do.',
-    minutes: minutes(PRACTICE_QUESTIONS * facts.skillSeconds),
+    minutes: practiceMinutes(PRACTICE_QUESTIONS, facts.skillSeconds),
   }
 }
 

@@ -18,7 +18,7 @@ import { dueMistakes } from '../mistakes/due.ts'
 import { currentTopic } from '../tests/create.ts'
 import { recommendedItems } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
-import { adviceSentence, type NextAction, nextAction } from './advice.ts'
+import { adviceSentence, type NextAction, nextAction, practiceMinutes } from './advice.ts'
 import {
   averageTimeOfAll,
   mistakesToLog,
@@ -139,18 +139,19 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
       ? await recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, suggested.id)
       : []
   const predicted = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
-  const more_diagnostic =
-    diagnostic_test === 1 && topic.subjects.some((s) => s.skills.every((k) => !hasAnswers(nodes, k)))
+  const unanswered = topic.subjects.filter((s) => s.skills.every((k) => !hasAnswers(nodes, k))).map((s) => s.name)
+  const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
+  const reason = advice ? adviceSentence(advice, topic) : null
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
     open,
     toLog: toLog.n,
     due: due.length,
     retry: retry.length,
-    more: more_diagnostic,
+    unanswered: more_diagnostic ? unanswered : [],
     skill: suggested?.name ?? null,
     skillSeconds: suggested?.seconds ?? topic.pace_seconds,
-    reason: advice ? adviceSentence(advice, topic) : null,
+    reason,
   })
   return {
     topic: topic.name,
@@ -175,6 +176,9 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     more_diagnostic,
     ai_practice_test_tag: suggested ? { name: suggested.name } : null,
     ai_practice_test_ids: practice.map((i) => i.id),
+    ai_practice_test_reason: suggested ? reason : null,
+    ai_practice_test_minutes: suggested ? practiceMinutes(practice.length, suggested.seconds) : null,
+    unanswered_subjects: unanswered,
     predicted_score: predicted?.score ?? null,
     predicted_low: predicted?.low ?? null,
     predicted_high: predicted?.high ?? null,

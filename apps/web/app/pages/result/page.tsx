@@ -14,6 +14,7 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { NextStep } from './NextStep'
 import { PaceStrip } from './PaceStrip'
 import styles from './result.module.css'
 import { SecondLook } from './SecondLook'
@@ -76,6 +77,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
           <Figure label="Your Avg. Time per Question" value={seconds(result.your_average_time)} />
           <Figure label="Avg. Time per Question of All Users" value={seconds(result.account_average_time)} />
         </dl>
+        <NextStep topic={result.section} />
         <PaceStrip questions={result.questions_attributes} />
         <p className={styles.share}>
           Share code <strong>{result.share_code}</strong>: who enters it under Create Test, Recommendation, gets the

@@ -1,0 +1,65 @@
+import type { DashboardData, Test } from '@fourfold/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Person = { token: string; id: number }
+
+const dashboard = async (person: Person): Promise<DashboardData> =>
+  (await t.call('GET', '/questions/index', { token: person.token })).body as unknown as DashboardData
+
+/** A diagnostic of one question of a skill, skipped or answered at random. */
+async function diagnose(person: Person, skill: string): Promise<void> {
+  const item = [...(await t.ctx.catalog()).items.values()].find((i) => i.skill_id === skill && !i.retired && !i.grid)
+  const made = await t.call('POST', '/tests/create_diagnostic', {
+    token: person.token,
+    body: { question_mode: 'Diagnostic', custom_question_ids: [item?.id] },
+  })
+  const shown = (await t.call('GET', `/tests/${made.body.id}`, { token: person.token })).body as unknown as Test
+  const questions_attributes = [{ id: item?.id, skipped: false, answer_attributes: { letter: 'A' } }]
+  const body = { version: shown.version, questions_attributes }
+  expect((await t.call('PUT', `/tests/${shown.id}`, { token: person.token, body })).status).toBe(200)
+}
+
+test('before the first answer every subject is without one, and no practice is suggested', async () => {
+  const data = await dashboard(await t.guest())
+  expect(data.unanswered_subjects).toEqual(data.questions.tagBreakdown.map((s) => s.name))
+  expect([data.more_diagnostic, data.ai_practice_test_reason, data.ai_practice_test_minutes]).toEqual([
+    false,
+    null,
+    null,
+  ])
+})
+
+test('subjects without an answer are named, and practice comes with its reason and minutes', async () => {
+  const person = await t.guest()
+  await diagnose(person, 'a1-one-step-equations')
+  const data = await dashboard(person)
+  const touched = data.questions.tagBreakdown.find((s) => s.tags.some((k) => k.id === 'a1-one-step-equations'))
+  expect(data.more_diagnostic).toBe(true)
+  expect(data.unanswered_subjects).toHaveLength(data.questions.tagBreakdown.length - 1)
+  expect(data.unanswered_subjects).not.toContain(touched?.name)
+  expect(data.ai_practice_test_reason).toMatch(/^You are at \d+\.\d% here\. \S/)
+  expect(data.ai_practice_test_minutes).toBeGreaterThan(0)
+})
+
+test('the next action names the subjects it is about', async () => {
+  const person = await t.guest()
+  await diagnose(person, 'a1-one-step-equations')
+  // What was missed is logged first; after that the diagnostic goes on.
+  for (let data = await dashboard(person); data.next_action.kind === 'log'; data = await dashboard(person)) {
+    const question = await t.call('GET', `/mistakes/new?question_id=${data.first_question_to_log_id}`, {
+      token: person.token,
+    })
+    const body = { question_id: question.body.question_id, identify: 'A slip.' }
+    expect((await t.call('POST', '/mistakes/create', { token: person.token, body })).status).toBe(200)
+  }
+  const data = await dashboard(person)
+  expect(data.next_action.kind).toBe('more_diagnostic')
+  expect(data.next_action.reason).toContain(`No answer yet in “${data.unanswered_subjects[0]}”`)
+})
