@@ -1,4 +1,4 @@
-import { endpoints } from '@fourfold/contract'
+import { type EvidenceScope, endpoints } from '@fourfold/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client'
 
@@ -21,6 +21,13 @@ export const testDetail = (id: number) =>
 
 export const dashboardData = () =>
   queryOptions({ queryKey: ['dashboard'], queryFn: () => call(endpoints.questions.index, {}) })
+
+/** Below the dashboard's key: what makes the numbers stale makes their evidence stale. */
+export const evidence = (scope: EvidenceScope, id?: string) =>
+  queryOptions({
+    queryKey: ['dashboard', 'evidence', scope, id ?? ''],
+    queryFn: () => call(endpoints.questions.evidence, { query: { scope, ...(id === undefined ? {} : { id }) } }),
+  })
 
 export const graphs = () => queryOptions({ queryKey: ['graphs'], queryFn: () => call(endpoints.tests.graphs, {}) })
 

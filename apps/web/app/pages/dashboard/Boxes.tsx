@@ -1,4 +1,4 @@
-import type { DashboardData } from '@fourfold/contract'
+import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { ReactNode } from 'react'
 import type { Start } from '../../components/use-start-test'
 import { paths } from '../../paths'
@@ -6,10 +6,17 @@ import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
 import { ActionButton } from './NextAction'
 
-function Box({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+type BoxProps = { title: string; text: string; minutes?: number | null; action: ReactNode }
+
+function Box({ title, text, minutes = null, action }: BoxProps) {
   return (
     <div className={styles.box}>
-      <h3>{title}</h3>
+      <h3>
+        {title}
+        {minutes === null ? null : <span className={styles.minutes}> · {minutes} min</span>}
+      </h3>
       <p>{text}</p>
       {action}
     </div>
@@ -26,17 +33,24 @@ const TITLES: Record<DashboardData['next_action']['kind'], string> = {
   practice: 'AI practice test',
 }
 
+/** Passages are chosen when the test is made: their number of questions is not known before. */
+const practiceText = ({ ai_practice_test_ids, ai_practice_test_reason }: DashboardData, tag: string): string => {
+  const count = ai_practice_test_ids.length
+  return `${count > 0 ? n(count, 'question') : 'Questions'} on ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
+}
+
 /** The recommendation of the moment, in the specification's order, and the practice test beside it. */
 export function Boxes({ data, start }: { data: DashboardData; start: Start }) {
-  const { kind, reason } = data.next_action
+  const { kind, reason, minutes } = data.next_action
   const tag = data.ai_practice_test_tag?.name
   return (
     <div className={styles.boxes}>
-      <Box title={TITLES[kind]} text={reason} action={<ActionButton data={data} start={start} />} />
+      <Box title={TITLES[kind]} text={reason} minutes={minutes} action={<ActionButton data={data} start={start} />} />
       {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
         <Box
           title="AI practice test"
-          text={`${data.ai_practice_test_ids.length} questions on ${tag}.`}
+          text={practiceText(data, tag)}
+          minutes={data.ai_practice_test_minutes}
           action={
             <Button
               look="outline"
@@ -51,8 +65,6 @@ export function Boxes({ data, start }: { data: DashboardData; start: Start }) {
     </div>
   )
 }
-
-const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Maths topics: separate boxes for review, retry, and more diagnostic or a new topic (spec §2). */
 export function MathsBoxes({ data, start }: { data: DashboardData; start: Start }) {
@@ -99,7 +111,7 @@ export function MathsBoxes({ data, start }: { data: DashboardData; start: Start 
       {data.more_diagnostic ? (
         <Box
           title="More diagnostic"
-          text="A subject has no answer yet."
+          text={`No answer yet in ${fewNames(data.unanswered_subjects)}.`}
           action={
             <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
               More Diagnostic

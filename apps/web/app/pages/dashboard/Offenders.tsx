@@ -2,6 +2,7 @@ import type { DashboardData } from '@fourfold/contract'
 import type { Start } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
 import styles from './dashboard.module.css'
+import { Why } from './Why'
 
 /** Misconceptions that keep coming back, each with a short repair test. */
 export function Offenders({ offenders, start }: { offenders: DashboardData['repeat_offenders']; start: Start }) {
@@ -14,6 +15,12 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
             <p className={styles.muted}>
               {o.times} times, in {o.skills.join(', ')}. {o.clue}
             </p>
+            <Why of={o.sentence} about={{ scope: 'misconception', id: o.id }}>
+              <p>
+                A wrong answer that only this slip leads to counts once. The count does not fall; a repair test shows
+                whether the slip is gone.
+              </p>
+            </Why>
           </div>
           <Button
             look="outline"

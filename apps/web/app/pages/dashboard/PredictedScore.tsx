@@ -1,4 +1,4 @@
-import type { DashboardData } from '@fourfold/contract'
+import { type DashboardData, fewNames } from '@fourfold/contract'
 import { day } from '../../format'
 import styles from './dashboard.module.css'
 import { Why } from './Why'
@@ -38,7 +38,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
           ? ` ${left > 0 ? `${left} days left until ${day(`${test_date}T12:00:00`)}.` : 'Your test date has passed.'}`
           : ''}
       </p>
-      <Why>
+      <Why of="Predicted Score" about={{ scope: 'topic' }} points={perfect_score}>
         <p>
           The number is the mean of your expected chance on each skill, weighted by how much of the topic it is. It
           rests on {data.questions.questionCount} answers.
@@ -46,7 +46,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
         <p>
           The band is where the score falls in 8 of 10 cases. It gets narrower with more answers, most of all in
           subjects with few answers so far
-          {data.more_diagnostic ? '; one subject has none yet' : ''}.
+          {data.unanswered_subjects.length > 0 ? `; none yet in ${fewNames(data.unanswered_subjects)}` : ''}.
         </p>
       </Why>
     </div>

@@ -1,51 +1,71 @@
 import { LIMITS, MESSAGES, type TagBreakdown } from '@fourfold/contract'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Empty } from '../../components/Page'
 import { mastery } from '../../format'
 import { Button } from '../../ui/Button'
 import styles from './dashboard.module.css'
-import { Why } from './Why'
+import { EvidenceList } from './EvidenceList'
 
 type Row = Pick<TagBreakdown, 'id' | 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
 
-function Cells({ row }: { row: Row }) {
+const answered = (row: Row): boolean => row.correct + row.incorrect + row.skipped > 0
+
+/** A subject or a skill: its numbers, and below them, once asked for, the answers behind them. */
+function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skill'; name: ReactNode; sub?: boolean }) {
+  const [why, setWhy] = useState(false)
+  const id = useId()
   return (
     <>
-      <td>{row.correct}</td>
-      <td>{row.incorrect}</td>
-      <td>{row.skipped}</td>
-      <td>
-        <span className={styles.mastery}>
-          <span className={styles.bar} aria-hidden="true">
-            <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
+      <tr className={sub ? styles.sub : undefined}>
+        <th scope="row">{name}</th>
+        <td>{row.correct}</td>
+        <td>{row.incorrect}</td>
+        <td>{row.skipped}</td>
+        <td>
+          <span className={styles.mastery}>
+            <span className={styles.bar} aria-hidden="true">
+              <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
+            </span>
+            <span>{mastery(row.prediction)}</span>
+            {answered(row) ? (
+              <button
+                type="button"
+                className={styles.whyButton}
+                aria-label={`Why? ${row.name}`}
+                aria-expanded={why}
+                aria-controls={why ? id : undefined}
+                onClick={() => setWhy(!why)}
+              >
+                Why?
+              </button>
+            ) : null}
           </span>
-          {mastery(row.prediction)}
-        </span>
-      </td>
+        </td>
+      </tr>
+      {why ? (
+        <tr id={id}>
+          <td colSpan={5} className={styles.whyCell}>
+            <div className={styles.whyBody}>
+              <EvidenceList about={{ scope, id: row.id }} />
+            </div>
+          </td>
+        </tr>
+      ) : null}
     </>
   )
 }
 
 function Subject({ subject }: { subject: TagBreakdown }) {
   const [open, setOpen] = useState(false)
+  const name = (
+    <button type="button" aria-expanded={open} className={styles.expand} onClick={() => setOpen(!open)}>
+      <span aria-hidden="true">{open ? '▾' : '▸'}</span> {subject.name}
+    </button>
+  )
   return (
     <>
-      <tr>
-        <th scope="row">
-          <button type="button" aria-expanded={open} className={styles.expand} onClick={() => setOpen(!open)}>
-            <span aria-hidden="true">{open ? '▾' : '▸'}</span> {subject.name}
-          </button>
-        </th>
-        <Cells row={subject} />
-      </tr>
-      {open
-        ? subject.tags.map((tag) => (
-            <tr key={tag.id} className={styles.sub}>
-              <th scope="row">{tag.name}</th>
-              <Cells row={tag} />
-            </tr>
-          ))
-        : null}
+      <Figures row={subject} scope="subject" name={name} />
+      {open ? subject.tags.map((tag) => <Figures key={tag.id} row={tag} scope="skill" name={tag.name} sub />) : null}
     </>
   )
 }
@@ -80,13 +100,11 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
           {all ? 'Show less' : 'Show more'}
         </Button>
       ) : null}
-      <Why>
-        <p>
-          Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
-          answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills; a dash
-          means no answer yet.
-        </p>
-      </Why>
+      <p className={styles.muted}>
+        Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
+        answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills; a dash
+        means no answer yet.
+      </p>
     </div>
   )
 }

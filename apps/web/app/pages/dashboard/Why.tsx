@@ -1,12 +1,31 @@
-import type { ReactNode } from 'react'
+import type { EvidenceScope } from '@fourfold/contract'
+import { type ReactNode, useState } from 'react'
 import styles from './dashboard.module.css'
+import { EvidenceList } from './EvidenceList'
 
-/** "Why?" beside a number: opens the evidence behind it. */
-export function Why({ children }: { children: ReactNode }) {
+export type About = Readonly<{ scope: EvidenceScope; id?: string }>
+
+type Props = {
+  /** The number that is meant, for those who hear the page. */
+  of: string
+  about: About
+  /** Full marks, where the number is a score. */
+  points?: number | undefined
+  /** The text says itself what would change the number. */
+  plain?: boolean
+  children?: ReactNode
+}
+
+/** "Why?" beside a number: says what it rests on and opens the answers behind it. */
+export function Why({ of, about, points, plain = false, children }: Props) {
+  const [open, setOpen] = useState(false)
   return (
-    <details className={styles.why}>
-      <summary>Why?</summary>
-      <div>{children}</div>
+    <details className={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={`Why? ${of}`}>Why?</summary>
+      <div className={styles.whyBody}>
+        {children}
+        {open ? <EvidenceList about={about} points={points} plain={plain} /> : null}
+      </div>
     </details>
   )
 }

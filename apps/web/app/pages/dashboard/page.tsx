@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { Doughnut } from '../../components/Doughnut'
 import { Empty, Page, Sheet } from '../../components/Page'
 import { useStartTest } from '../../components/use-start-test'
-import { seconds } from '../../format'
+import { percent, seconds } from '../../format'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -24,6 +24,7 @@ import { ScoreGraph } from './ScoreGraph'
 import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
+import { Why } from './Why'
 
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
@@ -86,46 +87,71 @@ export default function DashboardPage() {
       <div className={styles.three}>
         <Sheet title="Percentage Breakdown">
           {answered ? (
-            <Doughnut
-              correct={sum(data, 'correct')}
-              incorrect={sum(data, 'incorrect')}
-              skipped={sum(data, 'skipped')}
-            />
+            <>
+              <Doughnut
+                correct={sum(data, 'correct')}
+                incorrect={sum(data, 'incorrect')}
+                skipped={sum(data, 'skipped')}
+              />
+              <Why of="Percentage Breakdown" about={{ scope: 'topic' }} plain>
+                <p>
+                  All {questions.questionCount} answers in {data.topic}, each counted once. One more right answer makes{' '}
+                  {percent((sum(data, 'correct') + 1) / (questions.questionCount + 1))} correct.
+                </p>
+              </Why>
+            </>
           ) : (
             <Empty>{MESSAGES.noData}</Empty>
           )}
         </Sheet>
         <Sheet title="Average Time">
           {answered ? (
-            <dl className={styles.times}>
-              <div>
-                <dt>You</dt>
-                <dd>{seconds(questions.average_time_all)}</dd>
-              </div>
-              <div>
-                <dt>Others</dt>
-                <dd>{seconds(questions.account_average_time_all)}</dd>
-              </div>
-            </dl>
+            <>
+              <dl className={styles.times}>
+                <div>
+                  <dt>You</dt>
+                  <dd>{seconds(questions.average_time_all)}</dd>
+                </div>
+                <div>
+                  <dt>Others</dt>
+                  <dd>{seconds(questions.account_average_time_all)}</dd>
+                </div>
+              </dl>
+              <Why of="Average Time" about={{ scope: 'topic' }} plain>
+                <p>
+                  Yours is the mean over your {questions.questionCount} answers, the other one over everybody’s answers
+                  to the questions of {data.topic}. Only time on the question counts, not pauses. Each new answer weighs
+                  1 in {questions.questionCount + 1}.
+                </p>
+              </Why>
+            </>
           ) : (
             <Empty>{MESSAGES.noData}</Empty>
           )}
         </Sheet>
         <Sheet title="Answer Changes">
           {answered ? (
-            <DataTable
-              label="Answer Changes"
-              rowKey={(r) => r.name}
-              rows={[
-                { name: 'Correct to incorrect', n: questions.correct_to_incorrect },
-                { name: 'Incorrect to correct', n: questions.incorrect_to_correct },
-                { name: 'Incorrect to incorrect', n: questions.incorrect_to_incorrect },
-              ]}
-              columns={[
-                { name: 'Change', cell: (r) => r.name },
-                { name: 'Times', cell: (r) => r.n },
-              ]}
-            />
+            <>
+              <DataTable
+                label="Answer Changes"
+                rowKey={(r) => r.name}
+                rows={[
+                  { name: 'Correct to incorrect', n: questions.correct_to_incorrect },
+                  { name: 'Incorrect to correct', n: questions.incorrect_to_correct },
+                  { name: 'Incorrect to incorrect', n: questions.incorrect_to_incorrect },
+                ]}
+                columns={[
+                  { name: 'Change', cell: (r) => r.name },
+                  { name: 'Times', cell: (r) => r.n },
+                ]}
+              />
+              <Why of="Answer Changes" about={{ scope: 'changes' }}>
+                <p>
+                  Counted from the first two answers you gave to a question before it was scored. Keeping a first answer
+                  that you had a reason for lowers the first row; checking a doubtful one raises the second.
+                </p>
+              </Why>
+            </>
           ) : (
             <Empty>{MESSAGES.noData}</Empty>
           )}

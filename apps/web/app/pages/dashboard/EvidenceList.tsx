@@ -1,0 +1,69 @@
+import type { Evidence } from '@fourfold/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { evidence } from '../../api/queries'
+import { day, seconds } from '../../format'
+import { paths } from '../../paths'
+import { Button } from '../../ui/Button'
+import styles from './dashboard.module.css'
+import { changed, changeLine, countLine } from './evidence-words'
+import type { About } from './Why'
+
+const MARKS = { correct: '✓', incorrect: '✗', skipped: '–' } as const
+const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const
+
+function Row({ answer }: { answer: Evidence['answers'][number] }) {
+  const turned = changed(answer)
+  return (
+    <li>
+      <span className={styles.verdict} data-outcome={answer.outcome}>
+        <span aria-hidden="true">{MARKS[answer.outcome]}</span> {WORDS[answer.outcome]}
+      </span>
+      <span>
+        {answer.display_id} · {answer.skill}
+      </span>
+      <span className={styles.when}>
+        {turned ? `${turned} · ` : ''}
+        {seconds(answer.time_spent)} · {day(answer.date)}
+        {answer.test_id === null ? null : (
+          <>
+            {' · '}
+            <Link to={paths.result(answer.test_id)}>Test {answer.test_id}</Link>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+type Props = { about: About; points?: number | undefined; plain?: boolean }
+
+/** The newest answers behind a number and what would change it; asked for when it is opened. */
+export function EvidenceList({ about, points, plain = false }: Props) {
+  const { data, isError, refetch } = useQuery(evidence(about.scope, about.id))
+  if (isError)
+    return (
+      <p role="alert">
+        The answers could not be loaded.{' '}
+        <Button look="plain" small onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  if (!data) return <p role="status">Gathering the answers…</p>
+  const change = plain ? null : changeLine(data, points)
+  return (
+    <>
+      {change ? <p>{change}</p> : null}
+      <p>{countLine(about.scope, data)}</p>
+      {data.answers.length > 0 ? (
+        <ul className={styles.evidence} aria-label={`Answers behind ${data.name}`}>
+          {data.answers.map((answer, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice in a second; the list never reorders
+            <Row key={i} answer={answer} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Evidence } from '@fourfold/contract'
+import { describe, expect, test } from 'vitest'
+import { changed, changeLine, countLine } from './evidence-words'
+
+const answer = (over: Partial<Evidence['answers'][number]> = {}): Evidence['answers'][number] => ({
+  display_id: 'A1-0001',
+  skill: 'One-step equations',
+  outcome: 'correct',
+  changed_from: null,
+  time_spent: 1000,
+  date: '2026-01-01T00:00:00.000Z',
+  test_id: 1,
+  ...over,
+})
+const evidence = (over: Partial<Evidence> = {}): Evidence => ({
+  name: 'Algebra 1',
+  total: 1,
+  answers: [answer()],
+  would_change: null,
+  ...over,
+})
+
+describe('the words of the evidence', () => {
+  test('say how many answers there are and how many are listed', () => {
+    expect(countLine('topic', evidence({ total: 0, answers: [] }))).toBe('No answer yet.')
+    expect(countLine('topic', evidence())).toBe('The answer behind it:')
+    expect(countLine('skill', evidence({ total: 2, answers: [answer(), answer()] }))).toBe('The 2 answers behind it:')
+    expect(countLine('changes', evidence({ total: 40 }))).toBe('The newest 1 of 40 changed answers:')
+  })
+
+  test('say which way an answer was changed', () => {
+    expect(changed(answer())).toBeNull()
+    expect(changed(answer({ changed_from: false }))).toBe('was wrong first')
+    expect(changed(answer({ changed_from: true, outcome: 'incorrect' }))).toBe('was right first')
+    expect(changed(answer({ changed_from: false, outcome: 'incorrect' }))).toBe('wrong twice')
+  })
+
+  test('say what would change a share in percent and a score in points', () => {
+    const would_change = { skill: { id: 's', name: 'Slope' }, answers: 0, now: 0.5, right: 0.525, wrong: 0.46 }
+    expect(changeLine(evidence({ would_change }))).toBe(
+      'What would change it most: a question on Slope (no answer so far). It is 50.0% now; a right answer would make it 52.5%, a wrong one 46.0%.',
+    )
+    expect(changeLine(evidence({ would_change: { ...would_change, answers: 1 } }), 800)).toContain(
+      '(1 answer so far). It is 400 now; a right answer would make it 420, a wrong one 368.',
+    )
+    expect(changeLine(evidence({ would_change: { ...would_change, wrong: 0.51 } }))).toContain('would make it 52.5%.')
+    expect(changeLine(evidence())).toBeNull()
+  })
+})

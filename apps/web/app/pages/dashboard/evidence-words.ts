@@ -1,0 +1,31 @@
+import type { Evidence, EvidenceScope } from '@fourfold/contract'
+import { mastery } from '../../format'
+
+const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Which way an answer was changed, in words; null when it was not. */
+export function changed({ changed_from, outcome }: Evidence['answers'][number]): string | null {
+  if (changed_from === null || outcome === 'skipped') return null
+  if (outcome === 'correct') return changed_from ? null : 'was wrong first'
+  return changed_from ? 'was right first' : 'wrong twice'
+}
+
+/** How many answers there are, and how many of them are listed. */
+export function countLine(scope: EvidenceScope, { total, answers }: Evidence): string {
+  const what = scope === 'changes' ? 'changed answer' : 'answer'
+  if (answers.length === 0) return `No ${what} yet.`
+  if (total <= answers.length) return total === 1 ? `The ${what} behind it:` : `The ${n(total, what)} behind it:`
+  return `The newest ${answers.length} of ${n(total, what)}:`
+}
+
+/** What would move the number most; in points where a score is meant, else in percent. */
+export function changeLine({ would_change }: Evidence, points?: number): string | null {
+  if (!would_change) return null
+  const { skill, answers, now, right, wrong } = would_change
+  const text = (share: number): string =>
+    points === undefined ? mastery(share) : (Math.round(share * points * 10) / 10).toString()
+  const sofar = answers === 0 ? 'no answer so far' : `${n(answers, 'answer')} so far`
+  // Practice counts for something even when it goes wrong: near the bottom a wrong answer need not lower the number.
+  const wrongly = wrong < now ? `, a wrong one ${text(wrong)}` : ''
+  return `What would change it most: a question on ${skill.name} (${sofar}). It is ${text(now)} now; a right answer would make it ${text(right)}${wrongly}.`
+}
