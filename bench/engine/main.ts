@@ -18,8 +18,8 @@ const line = (text: string) => {
 const wants = (part: string) => only === undefined || only === part
 const say = (text: string) => console.error(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 
-say('simulated topic: 24 skills, items calibrated on 600 earlier students')
-const world = makeWorld(SEED, { skills: 24, templates: 5, siblings: 6, earlier: 600 })
+say('simulated topic: 24 skills, difficulties and weights calibrated on 300 earlier students, three nights running')
+const world = makeWorld(SEED, { skills: 24, templates: 5, siblings: 6, earlier: 300 })
 
 if (wants('diagnostic')) {
   say('diagnostic')
@@ -31,8 +31,8 @@ if (wants('diagnostic')) {
 }
 if (wants('practice')) {
   say('practice')
-  line('\nPractice, 20 students: questions until 80 % of the skills are Strong (true chance 0.8 or more).\n')
-  const rows = practiceTable(world, 20, SEED)
+  line('\nPractice, 40 students: questions until 80 % of the skills are Strong (true chance 0.8 or more).\n')
+  const rows = practiceTable(world, 40, SEED)
   const fixed = rows.find((row) => row.policy === 'fixed order')!.questions
   line('| order | questions | against fixed order |\n| --- | --- | --- |')
   for (const row of rows)
@@ -42,7 +42,7 @@ if (wants('score')) {
   say('predicted score')
   line('\nPredicted score, 160 students: 80 % band on a scale of 100.\n')
   line(
-    '| items | after | coverage | width | topic ability alone: coverage | width | bias | calibration error |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| items | after | coverage | width | width for 80 % | topic ability alone: coverage | width | width for 80 % | bias | calibration error |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   )
   for (const [label, place] of [
     ['calibrated', world],
@@ -51,7 +51,7 @@ if (wants('score')) {
     for (const r of scoreTable(place, 160, SEED)) {
       const pc = (x: number) => `${(100 * x).toFixed(1)} %`
       line(
-        `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} |`,
+        `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${r.needed_width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.topic_only_needed_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} |`,
       )
     }
   }

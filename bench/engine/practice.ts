@@ -1,9 +1,9 @@
 import {
   choosePractice,
   emptyState,
-  type ItemView,
   mastery,
   type Past,
+  pastOf,
   type Rng,
   rankSkills,
   type StudentState,
@@ -60,11 +60,3 @@ export function practiceTable(world: World, students: number, seed: number, limi
     return { policy, questions: total / students }
   })
 }
-
-export const pastOf = (item: ItemView, correct: boolean, at: number): Past => ({
-  item_id: item.id,
-  template_id: item.template_id,
-  frame_id: item.frame_id,
-  correct,
-  at,
-})

@@ -6,11 +6,11 @@ import {
   type ItemView,
   type Nodes,
   type Past,
+  pastOf,
   predictScore,
   rankSkills,
   seededRng,
 } from '@fourfold/engine'
-import { pastOf } from './practice.ts'
 import { ask, newStudent, START, trueSkill, type World } from './world.ts'
 
 export type ScoreRow = Readonly<{
@@ -19,6 +19,8 @@ export type ScoreRow = Readonly<{
   width: number
   topic_only_width: number
   topic_only_coverage: number
+  /** How wide the band would have to be to cover exactly 80 %: what makes widths comparable. */ needed_width: number
+  topic_only_needed_width: number
   calibration: number
   bias: number
 }>
@@ -35,6 +37,8 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
     let topicCovered = 0
     let topicWidth = 0
     let bias = 0
+    const off: number[] = []
+    const topicOff: number[] = []
     const bins = Array.from({ length: 10 }, () => ({ n: 0, gap: 0 }))
     for (let u = 0; u < students; u++) {
       const student = newStudent(world, seededRng(seed + u))
@@ -70,9 +74,11 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       covered += truth >= band.low && truth <= band.high ? 1 : 0
       width += band.high - band.low
       bias += band.score - truth
+      off.push(needed(band, truth))
       const plain = topicBand(world, state.nodes, now)
       topicCovered += truth >= plain.low && truth <= plain.high ? 1 : 0
       topicWidth += plain.high - plain.low
+      topicOff.push(needed(plain, truth))
     }
     const n = bins.reduce((sum, bin) => sum + bin.n, 0)
     return {
@@ -81,11 +87,20 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       width: width / students,
       topic_only_coverage: topicCovered / students,
       topic_only_width: topicWidth / students,
+      needed_width: quantile80(off) * (width / students),
+      topic_only_needed_width: quantile80(topicOff) * (topicWidth / students),
       calibration: bins.reduce((sum, bin) => sum + Math.abs(bin.gap), 0) / n,
       bias: bias / students,
     }
   })
 }
+
+/** By what factor a band would have to grow to reach the truth. */
+const needed = ({ low, high }: Readonly<{ low: number; high: number }>, truth: number): number =>
+  Math.abs(truth - (low + high) / 2) / Math.max(1e-9, (high - low) / 2)
+
+const quantile80 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(0.8 * values.length)] ?? Number.NaN
 
 /** The band that topic ability alone would give: every skill's own offset is as unknown as before the first answer. */
 function topicBand(world: World, nodes: Nodes, now: number): { low: number; high: number } {

@@ -5,10 +5,10 @@ import {
   emptyState,
   type ItemView,
   type Past,
+  pastOf,
   rankSkills,
   seededRng,
 } from '@fourfold/engine'
-import { pastOf } from './practice.ts'
 import { ask, newStudent, START, type World } from './world.ts'
 
 /** Share of 100 recommended questions whose frame was among the 20 before, over students. */

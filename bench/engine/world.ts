@@ -1,16 +1,25 @@
 import {
+  abilityOn,
+  adaptWeights,
   addAnswer,
   type Blueprint,
   calibrateTemplate,
+  chooseNext,
+  choosePractice,
+  type Evidence,
   emptyState,
+  evidenceOf,
   guessing,
   type ItemStat,
   type ItemView,
   NO_STAT,
-  nodesFor,
+  type Nodes,
   observe,
   PARAMS,
+  type Past,
+  pastOf,
   type Rng,
+  rankSkills,
   type SimStudent,
   type SkillView,
   type StudentState,
@@ -42,9 +51,14 @@ export function makeWorld(
   const topic = simTopic(size.skills, size.templates, size.siblings, seed)
   const truth = new Map(topic.items.map((item) => [item.id, item]))
   const rng = seededRng(seed + 1)
-  let items: readonly ItemView[] = topic.items.map((item) => ({ ...item, b_var: 0.4 }))
-  for (let epoch = 0; epoch < 3; epoch++) items = recalibrate(items, truth, topic.skills, rng, size.earlier)
-  return worldOf(items, truth, topic.skills)
+  const start: readonly ItemView[] = topic.items.map((item) => ({ ...item, b_var: 0.4 }))
+  let world = worldOf(start, truth, topic.skills)
+  const logs: (readonly Entry[])[] = []
+  for (let night = 0; night < 3; night++) {
+    for (let u = 0; u < size.earlier; u++) logs.push(useProduct(world, rng))
+    world = recalibrate(worldOf(start, truth, topic.skills), logs)
+  }
+  return world
 }
 
 function worldOf(
@@ -63,6 +77,7 @@ function worldOf(
       ...skill,
       b: mean((item) => item.b),
       b_var: mean((item) => item.b_var) / templates,
+      b_spread: mean((item) => item.b ** 2) - mean((item) => item.b) ** 2,
       seconds: mean((item) => item.seconds),
     }
   })
@@ -81,37 +96,83 @@ export function misjudged(world: World, sd: number, seed: number): World {
   return worldOf(items, world.truth, world.skills)
 }
 
-function recalibrate(
-  items: readonly ItemView[],
-  truth: ReadonlyMap<string, ItemView>,
-  skills: readonly SkillView[],
-  rng: Rng,
-  students: number,
-): ItemView[] {
-  const stats = new Map<string, ItemStat>()
-  for (let u = 0; u < students; u++) {
-    const student = simStudent(skills, rng, START)
-    let state = emptyState('sim')
-    for (let a = 0; a < 40; a++) {
-      const item = items[Math.floor(rng() * items.length)]!
-      const { correct, ms } = simAnswer(student, truth.get(item.id)!, rng, START, false)
-      const ability = nodesFor(item).reduce((sum, scope) => sum + (state.nodes[scope]?.mean ?? 0), 0)
-      // The first answers say little of the student, hence little of the item.
-      if (a >= 10)
-        stats.set(item.id, addAnswer(stats.get(item.id) ?? NO_STAT, ability, item.b, guessing(item), correct))
-      state = { ...state, nodes: observe(state.nodes, { item, correct, ms, at: START, first_exposure: true }) }
+type Entry = Readonly<{ item: ItemView; correct: boolean; ms: number; at: number }>
+
+/** Replays logs against the difficulties of a world; `see` gets the state before each answer. */
+function replay(
+  world: World,
+  logs: readonly (readonly Entry[])[],
+  see: (nodes: Nodes, item: ItemView, entry: Entry) => void,
+): void {
+  const byId = new Map(world.items.map((item) => [item.id, item]))
+  for (const log of logs) {
+    let nodes: Nodes = {}
+    for (const entry of log) {
+      const item = byId.get(entry.item.id)!
+      see(nodes, item, entry)
+      nodes = observe(nodes, { ...entry, item, first_exposure: true }, entry.at)
     }
   }
-  const byTemplate = new Map<string, ItemView[]>()
-  for (const item of items) byTemplate.set(item.template_id, [...(byTemplate.get(item.template_id) ?? []), item])
-  return [...byTemplate.values()].flatMap((siblings) => {
-    const prior = { b: siblings[0]!.b, b_var: PARAMS.calibrate.template_var }
+}
+
+/** The nightly job, as the server runs it: from the priors and all answers so far to difficulties, then to weights. */
+function recalibrate(priors: World, logs: readonly (readonly Entry[])[]): World {
+  const stats = new Map<string, ItemStat>()
+  replay(priors, logs, (nodes, item, { correct, at }) => {
+    const known = stats.get(item.id) ?? NO_STAT
+    stats.set(item.id, addAnswer(known, abilityOn(nodes, item, at), item.b, guessing(item), correct))
+  })
+  const items = [...Map.groupBy(priors.items, (item) => item.template_id).values()].flatMap((siblings) => {
     const found = calibrateTemplate(
       siblings.map((item) => ({ id: item.id, b: item.b, stat: stats.get(item.id) ?? NO_STAT })),
-      prior,
+      { b: siblings[0]!.b, b_var: PARAMS.calibrate.template_var },
     )
     return siblings.map((item) => ({ ...item, ...found.items.get(item.id)! }))
   })
+  const calibrated = worldOf(items, priors.truth, priors.skills)
+  const evidence: Evidence[] = []
+  replay(calibrated, logs, (nodes, item, { correct, at }) => evidence.push(evidenceOf(nodes, item, at, correct)))
+  const tilt = adaptWeights(evidence)
+  return worldOf(
+    items.map((item) => ({ ...item, tilt })),
+    priors.truth,
+    priors.skills.map((skill) => ({ ...skill, tilt })),
+  )
+}
+
+const SETS = 8
+
+/** A diagnostic, then sets of five: mostly what is recommended, now and then a topic of the student's own choice. */
+function useProduct(world: World, rng: Rng): Entry[] {
+  const student = newStudent(world, rng)
+  let state = emptyState('sim')
+  let now = START
+  const log: Entry[] = []
+  const past: Past[] = []
+  const put = (item: ItemView, feedback: boolean) => {
+    const answer = ask(world, student, state, item, rng, now, feedback)
+    log.push({ item, correct: answer.correct, ms: answer.ms, at: now })
+    past.push(pastOf(item, answer.correct, now))
+    state = answer.state
+  }
+  for (;;) {
+    const next = chooseNext(
+      state,
+      log.map((entry) => entry.item),
+      world.items,
+      rng,
+      now,
+    )
+    if (!next) break
+    put(next, false)
+  }
+  for (let set = 0; set < SETS; set++) {
+    now += 600_000
+    const own = world.skills[Math.floor(rng() * world.skills.length)]!.id
+    const skill = rng() < 0.3 ? own : rankSkills(state, world.skills, now)[0]!.skill
+    for (const item of choosePractice(state, skill, world.items, past, rng, now, 5)) put(item, true)
+  }
+  return log
 }
 
 export const newStudent = (world: World, rng: Rng): SimStudent => simStudent(world.skills, rng, START)
@@ -132,8 +193,8 @@ export function ask(
   now: number,
   feedback: boolean,
   first = true,
-): { state: StudentState; correct: boolean } {
+): { state: StudentState; correct: boolean; ms: number } {
   const { correct, ms } = simAnswer(student, world.truth.get(item.id)!, rng, now, feedback)
   const nodes = observe(state.nodes, { item, correct, ms, at: now, first_exposure: first }, now)
-  return { state: { ...state, nodes }, correct }
+  return { state: { ...state, nodes }, correct, ms }
 }

@@ -1,5 +1,8 @@
 import { clamp, sigmoid } from './math.ts'
+import { nodeAt } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
+import { type Nodes, nodesFor } from './state.ts'
+import type { Instant, ItemView } from './types.ts'
 
 /** What a job adds up per item over the answers of an epoch; addable, so it can be folded in small batches. */
 export type ItemStat = Readonly<{
@@ -22,6 +25,10 @@ export function addAnswer(stat: ItemStat, ability: number, b: number, floor: num
     info: stat.info + slope * over,
   }
 }
+
+/** What topic, subject and skills say of the student on this item: the ability its answers are judged at. */
+export const abilityOn = (nodes: Nodes, item: ItemView, at: Instant, params: Params = PARAMS): number =>
+  nodesFor(item).reduce((sum, scope) => sum + nodeAt(nodes, scope, at, params).mean, 0)
 
 export const addStats = (a: ItemStat, b: ItemStat): ItemStat => ({
   n: a.n + b.n,

@@ -1,6 +1,7 @@
 import { sigmoid } from './math.ts'
 import { guessing, nodeAt } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
+import { around, indexOf, type PoolIndex } from './pool.ts'
 import { type StudentState, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
 import type { Instant, ItemView, Rng } from './types.ts'
 
@@ -22,8 +23,6 @@ function read(s: Sketch, scope: string): { mean: number; var: number } {
   s.nodes.set(scope, node)
   return node
 }
-
-type Shape = Readonly<{ skills: number; perSubject: ReadonlyMap<string, number> }>
 
 type Chain = Readonly<{ nodes: { mean: number; var: number }[]; loads: number[]; ability: number; spread: number }>
 
@@ -92,56 +91,39 @@ function askedOf(items: readonly ItemView[]): Asked {
   }
 }
 
-const shapes = new WeakMap<readonly ItemView[], Shape>()
-
-/** Skills of the pool, counted once per pool: a pool is never changed in place. */
-function shapeOf(pool: readonly ItemView[]): Shape {
-  const known = shapes.get(pool)
-  if (known) return known
-  const seen = new Set<string>()
-  const perSubject = new Map<string, number>()
-  for (const item of pool) {
-    for (const skill of item.skills) {
-      if (seen.has(skill)) continue
-      seen.add(skill)
-      if (item.subject !== undefined) perSubject.set(item.subject, (perSubject.get(item.subject) ?? 0) + 1)
-    }
-  }
-  const shape = { skills: seen.size, perSubject }
-  shapes.set(pool, shape)
-  return shape
-}
-
 /** How many skills each node of the chain speaks for. */
-const reachOf = (item: ItemView, shape: Shape): number[] => [
-  shape.skills,
-  ...(item.subject === undefined ? [] : [shape.perSubject.get(item.subject) ?? 1]),
+const reachOf = (item: ItemView, index: PoolIndex): number[] => [
+  index.skills,
+  ...(item.subject === undefined ? [] : [index.skillsPerSubject.get(item.subject) ?? 1]),
   ...item.skills.map(() => 1),
 ]
 
-function pick(s: Sketch, asked: Asked, pool: readonly ItemView[], rng: Rng, shape: Shape): ItemView | null {
+function pick(
+  s: Sketch,
+  asked: Asked,
+  groups: readonly (readonly ItemView[])[],
+  rng: Rng,
+  index: PoolIndex,
+): ItemView | null {
   const { diagnostic } = s.params
   const left = diagnostic.seconds - asked.seconds
   if (asked.count >= diagnostic.questions || left <= 0) return null
-  const chains = new Map<string, { chain: Chain; reach: number[] }>()
   const best: { item: ItemView; value: number }[] = []
   let worst = Number.NEGATIVE_INFINITY
-  for (const item of pool) {
-    if (item.seconds > left * 1.1) continue
-    const key = item.skills.length === 1 ? item.skills[0]! : item.skills.join(' ')
-    let known = chains.get(key)
-    if (!known) {
-      known = { chain: chainOf(s, item), reach: reachOf(item, shape) }
-      chains.set(key, known)
+  for (const group of groups) {
+    const chain = chainOf(s, group[0]!)
+    const reach = reachOf(group[0]!, index)
+    for (const item of group) {
+      if (item.seconds > left * 1.1) continue
+      const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
+      let value = time * worth(chain, item, guessing(item, s.params), reach)
+      if (value <= worst || asked.ids.has(item.id)) continue
+      if (asked.frames.has(frameOf(item))) value *= 0.1
+      else if (asked.templates.has(item.template_id)) value *= 0.5
+      if (best.length < diagnostic.shortlist) best.push({ item, value })
+      else if (value > worst) best[best.findIndex((entry) => entry.value === worst)] = { item, value }
+      if (best.length === diagnostic.shortlist) worst = Math.min(...best.map((entry) => entry.value))
     }
-    const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
-    let value = time * worth(known.chain, item, guessing(item, s.params), known.reach)
-    if (value <= worst || asked.ids.has(item.id)) continue
-    if (asked.frames.has(frameOf(item))) value *= 0.1
-    else if (asked.templates.has(item.template_id)) value *= 0.5
-    if (best.length < diagnostic.shortlist) best.push({ item, value })
-    else if (value > worst) best[best.findIndex((entry) => entry.value === worst)] = { item, value }
-    if (best.length === diagnostic.shortlist) worst = Math.min(...best.map((entry) => entry.value))
   }
   return drawByWorth(best, rng)
 }
@@ -168,7 +150,9 @@ export function chooseNext(
   now: Instant,
   params: Params = PARAMS,
 ): ItemView | null {
-  return pick(sketch(state, now, params), askedOf(asked), pool, rng, shapeOf(pool))
+  const s = sketch(state, now, params)
+  const index = indexOf(pool)
+  return pick(s, askedOf(asked), groupsOf(s, index, rng), rng, index)
 }
 
 /** A whole diagnostic ahead of the answers: each choice counts on what the ones before will tell. */
@@ -182,35 +166,27 @@ export function chooseDiagnostic(
 ): ItemView[] {
   const s = sketch(state, now, params)
   const chosen: ItemView[] = []
-  const shape = shapeOf(pool)
-  // Each skill brings a few dozen candidates at most, so that a large bank costs one pass, not twenty.
-  const short = thin(s, pool, rng)
+  const index = indexOf(pool)
+  const groups = groupsOf(s, index, rng)
   for (;;) {
-    const next = pick(s, askedOf([...asked, ...chosen]), short, rng, shape)
+    const next = pick(s, askedOf([...asked, ...chosen]), groups, rng, index)
     if (!next) return chosen
     chosen.push(next)
     anticipate(s, next)
   }
 }
 
-const PER_SKILL = 24
+const PER_SKILL = 48
+const WINDOW = 10 * PER_SKILL
 
-function thin(s: Sketch, pool: readonly ItemView[], rng: Rng): readonly ItemView[] {
-  if (pool.length <= 1000) return pool
-  const bySkill = new Map<string, ItemView[]>()
-  for (const item of pool) {
-    const key = item.skills[0] ?? ''
-    const list = bySkill.get(key)
-    if (list) list.push(item)
-    else bySkill.set(key, [item])
-  }
-  return [...bySkill.values()].flatMap((items) => {
+/** Each skill brings a few dozen candidates at most: drawn from those whose difficulty is near the student. */
+function groupsOf(s: Sketch, index: PoolIndex, rng: Rng): readonly (readonly ItemView[])[] {
+  return [...index.bySkills.values()].map((items) => {
     if (items.length <= PER_SKILL) return items
-    const ability = chainOf(s, items[0]!).ability
-    const sample =
-      items.length <= 10 * PER_SKILL
-        ? items
-        : Array.from({ length: 10 * PER_SKILL }, () => items[Math.floor(rng() * items.length)]!)
-    return [...new Set(sample)].sort((a, b) => Math.abs(a.b - ability) - Math.abs(b.b - ability)).slice(0, PER_SKILL)
+    const near = around(items, chainOf(s, items[0]!).ability, WINDOW)
+    const start = Math.floor(rng() * near.length)
+    // Evenly spaced from a drawn start: another sample each time, and the whole width of the window in each.
+    const step = near.length / PER_SKILL
+    return Array.from({ length: PER_SKILL }, (_, i) => near[(start + Math.floor(i * step)) % near.length]!)
   })
 }

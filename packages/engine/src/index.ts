@@ -1,3 +1,4 @@
+export * from './adapt.ts'
 export * from './calibrate.ts'
 export { chooseDiagnostic, chooseNext, information } from './diagnostic.ts'
 export { FEATURES, type FeatureName, fillFeatures } from './features.ts'

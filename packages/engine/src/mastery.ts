@@ -1,7 +1,7 @@
 import { sigmoid, Z80 } from './math.ts'
 import { guessing, nodeAt } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
-import { chance, logitFor } from './predict.ts'
+import { logitFor } from './predict.ts'
 import { type Node, type Nodes, type StudentState, skillScope, subjectScope, TOPIC_SCOPE } from './state.ts'
 import type { Instant, ItemView } from './types.ts'
 
@@ -16,6 +16,8 @@ export type SkillView = Readonly<{
   seconds: number
   response: 'choice' | 'grid'
   options: number
+  /** Variance of the items' difficulties around that mean. */ b_spread?: number
+  /** As in ItemView: what was learnt of the weights in this topic. */ tilt?: ArrayLike<number>
   /** Share of the topic's blueprint; shares are normalised where they are used. */ weight: number
 }>
 
@@ -41,13 +43,21 @@ export function usualItem(skill: SkillView): ItemView {
     options: skill.options,
     seconds: skill.seconds,
     difficulty: 'Medium',
+    ...(skill.tilt ? { tilt: skill.tilt } : {}),
   }
 }
+
+/**
+ * Mean chance when the logits spread around `z` with this variance: a logistic curve, flattened (MacKay 1992). Items easier
+ * and harder than the usual one pull the mean towards the middle, and so does doubt about the student.
+ */
+const meanChance = (z: number, floor: number, variance: number): number =>
+  floor + (1 - floor) * sigmoid(z / Math.sqrt(1 + 0.35 * variance))
 
 /** Expected chance on the skill's items as of the last practice: it moves in steps, never by mere waiting. */
 export function mastery(nodes: Nodes, skill: SkillView, params: Params = PARAMS): number {
   const last = nodes[skillScope(skill.id)]?.last_at ?? nodes[TOPIC_SCOPE]?.last_at ?? 0
-  return chance(nodes, usualItem(skill), last, params)
+  return meanChance(logitFor(nodes, usualItem(skill), last, params), guessing(skill, params), skill.b_spread ?? 0)
 }
 
 export function level(m: number, params: Params = PARAMS): Level {
@@ -95,7 +105,7 @@ export function predictScore(
     const skillVar = nodeAt(state.nodes, skillScope(skill.id), now, params).var * skillGain ** 2 + skill.b_var
     const s = sigmoid(z)
     const slope = share * (1 - floor) * s * (1 - s)
-    expected += share * (floor + (1 - floor) * sigmoid(z / Math.sqrt(1 + 0.35 * skillVar)))
+    expected += share * meanChance(z, floor, skillVar + (skill.b_spread ?? 0))
     own += slope * slope * skillVar
     topic += slope
     if (skill.subject !== undefined) subjects.set(skill.subject, (subjects.get(skill.subject) ?? 0) + slope)
@@ -109,18 +119,6 @@ export function predictScore(
   return { score: at(expected), low: at(expected - half), high: at(expected + half) }
 }
 
-/**
- * The share of a skill that is in hand, for planning practice: the model's chance, corrected by how the last answers on
- * the skill really went. The model moves slowly on purpose; a plan must notice sooner that a skill is done, or is not.
- */
-export function inHand(nodes: Nodes, skill: SkillView, params: Params = PARAMS): number {
-  const counts = nodes[skillScope(skill.id)]?.counts
-  const m = mastery(nodes, skill, params)
-  if (!counts) return m
-  const { trust } = params.practice
-  return (trust * m + counts.right) / (trust + counts.right + counts.wrong)
-}
-
 /** Points of the topic's score (out of 100) that a minute of practice on this skill is expected to bring. */
 export function pointsPerMinute(
   state: StudentState,
@@ -130,7 +128,7 @@ export function pointsPerMinute(
 ): number {
   const total = blueprint.skills.reduce((sum, other) => sum + other.weight, 0) || 1
   const floor = guessing(skill, params)
-  const known = Math.min(0.999, Math.max(0.15, (inHand(state.nodes, skill, params) - floor) / (1 - floor)))
+  const known = Math.min(0.999, Math.max(0.15, (mastery(state.nodes, skill, params) - floor) / (1 - floor)))
   // Learning is quickest where the student is neither lost nor done, and soonest pays where most of the way is gone.
   const gain = params.practice.gain * known ** params.practice.near * (1 - known) * (1 - floor)
   return (100 * (skill.weight / total) * gain) / (Math.max(skill.seconds, 10) / 60)

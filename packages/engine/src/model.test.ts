@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FEATURES } from './features.ts'
 import { mastery } from './mastery.ts'
-import { nodeAt, observe } from './observe.ts'
+import { guessing, nodeAt, observe } from './observe.ts'
 import { PARAMS } from './params.ts'
 import { chance, predict } from './predict.ts'
 import { emptyState, fromRows, type Nodes, nodesFor, toRows } from './state.ts'
@@ -162,9 +162,9 @@ describe('student model', () => {
     expect(skip.topic!.mean).toBeGreaterThan(wrong.topic!.mean)
   })
 
-  test('the chance of a choice item never falls below luck', () => {
+  test('the chance of a choice item never falls below its guessing floor', () => {
     const lost = play(Array.from({ length: 40 }, (_, i) => anAnswer({ correct: false, at: i })))
-    expect(chance(lost, anItem({ b: 4 }), 100)).toBeGreaterThanOrEqual(0.25)
+    expect(chance(lost, anItem({ b: 4 }), 100)).toBeGreaterThanOrEqual(guessing(anItem()))
     expect(chance(lost, anItem({ b: 4, response: 'grid' }), 100)).toBeLessThan(0.1)
   })
 
@@ -180,7 +180,7 @@ describe('student model', () => {
     // Independent reference: posterior mean by numerical integration over ability, one node, no luck, known difficulty.
     const item = anItem({ skills: [], response: 'grid', b: 0.3, b_var: 0 })
     const { subject: _, ...bare } = item
-    const params = { ...PARAMS, guess: { grid: 0 } }
+    const params = { ...PARAMS, guess: { choice: 1, grid: 0 } }
     const got = observe({}, { ...anAnswer(), item: bare }, 1_000_000, params).topic!
     let mass = 0
     let mean = 0

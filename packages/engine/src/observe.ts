@@ -39,7 +39,7 @@ export function nodeAt(nodes: Nodes, scope: Scope, now: Instant, params: Params 
 
 /** The chance to hit by luck. */
 export const guessing = (item: Pick<ItemView, 'response' | 'options'>, params: Params = PARAMS): number =>
-  item.response === 'choice' ? 1 / Math.max(2, item.options) : params.guess.grid
+  item.response === 'choice' ? params.guess.choice / Math.max(2, item.options) : params.guess.grid
 
 /**
  * Extended Kalman step on the chain of the item, diagonal form: the answer's score and information in logits are shared
@@ -69,13 +69,14 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
   const score = (weight * (y - p) * slope) / (p * (1 - p))
   const info = (weight * slope * slope) / (p * (1 - p))
   const damp = 1 / (1 + total * info)
+  const wide = widerShare(before, scopes, info, params)
   const topicCount = before[0]!.counts.n + 1
   const out: Record<Scope, Node> = { ...nodes }
   scopes.forEach((scope, i) => {
     const node = before[i]!
     const kind = kindOf(scope)
     const load = kind === 'skill' ? share : 1
-    const gain = node.var * load
+    const gain = node.var * load * (kind === 'skill' ? 1 : wide)
     const prior = priorVar(scope, params)
     out[scope] = {
       mean: clamp(node.mean + gain * score * damp, -8, 8),
@@ -85,6 +86,24 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
     }
   })
   return out
+}
+
+/**
+ * What an answer still tells of topic and subject: the more answers the skill has had, the more of them its own offset
+ * explains. With n answers of information i and an offset of variance S the topic learns n·i / (1 + n·i·S), so the next
+ * one adds i / (1 + n·i·S)². A filter that keeps no covariances must be told so, or it takes practice of one skill for
+ * progress in all.
+ */
+function widerShare(before: readonly Node[], scopes: readonly Scope[], info: number, params: Params): number {
+  let n = 0
+  let skills = 0
+  scopes.forEach((scope, i) => {
+    if (kindOf(scope) !== 'skill') return
+    n += before[i]!.counts.n
+    skills += 1
+  })
+  if (skills === 0) return 1
+  return (1 + params.filter.own * (n / skills) * info * params.filter.skill_var) ** -2
 }
 
 function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: number, params: Params): Counts {

@@ -14,6 +14,9 @@ export const PARAMS = Object.freeze({
     subject_drift: 0.002,
     skill_drift: 0.01,
     /** Added per day without practice; a variance never passes its prior. */ day_drift: 0.004,
+    /** How strongly earlier answers on a skill keep the next one from counting for its topic and subject. */ own: Number(
+      process.env.OWN ?? 1,
+    ),
     /** How much of an answer's evidence a skip carries. */ skip_weight: 0.3,
     /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
   }),
@@ -28,8 +31,11 @@ export const PARAMS = Object.freeze({
     rush: 0.9,
     pace: 0.8,
   }),
-  /** The chance to hit by luck: one over the options. From: the form of the items; grid-in has none. */
-  guess: Object.freeze({ grid: 0.02 }),
+  /**
+   * The chance to hit by luck: for choices this part of one over the options, since good wrong options draw those who do
+   * not know (Lord 1980, §7.1, finds guessing floors below one over the options). From: the form of the items.
+   */
+  guess: Object.freeze({ choice: 0.75, grid: 0.02 }),
   /** Weights of the top layer. From: the open benchmark; see weights.ts. */
   weights: WEIGHTS,
   /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
@@ -37,27 +43,27 @@ export const PARAMS = Object.freeze({
   /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
   recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
   /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.4 }),
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.15 }),
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
     near: 2,
-    /** Answers that the model's chance weighs against the last answers on the skill, and when a skill counts as done. */
     /** How much a template answered right lately steps back, per right answer in a row. */ turn: 0.2,
-    trust: 3,
-    done: 0.88,
+    /** Mastery from which a skill gives way to any other. */ done: 0.85,
     /** Share of the missing fresh questions that other skills of the subject lend. */ lend: 1,
     target: 0.7,
     review_share: 0.2,
     review_days: Object.freeze([1, 3, 7, 21]),
     reach: 0.55,
     /** What is left of a skill's rank when its prerequisites are out of reach, or when it is Strong already. */
-    out_of_reach: 0.1,
+    out_of_reach: 0.5,
     strong_share: 0.01,
     /** What a prerequisite earns for each skill that waits for it. */ opens: 0.5,
   }),
   /** Diagnostic: limits, and how strongly spread and coverage count. From: bench/engine and bench/diagnostic. */
   diagnostic: Object.freeze({ questions: 20, seconds: 1800, shortlist: 8, time_power: 0.3 }),
+  /** Adapting the weights to a topic's own students: how far a weight may be off. From: product decision. */
+  adapt: Object.freeze({ weight_sd: 0.5 }),
   /** Calibration: how far a sibling may be from its template, and a template from its prior. From: bench/models. */
   calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, max_step: 2 }),
 })

@@ -1,10 +1,19 @@
 import { PARAMS, type Params } from './params.ts'
+import { indexOf } from './pool.ts'
 import { chance } from './predict.ts'
 import type { StudentState } from './state.ts'
 import type { Instant, ItemView, Rng } from './types.ts'
 
 /** What the choice knows of earlier questions, oldest first. */
 export type Past = Readonly<{ item_id: string; template_id: string; frame_id: string; correct: boolean; at: Instant }>
+
+export const pastOf = (item: ItemView, correct: boolean, at: Instant): Past => ({
+  item_id: item.id,
+  template_id: item.template_id,
+  frame_id: item.frame_id,
+  correct,
+  at,
+})
 
 const DAY = 86_400_000
 const RECENT = 20
@@ -57,14 +66,9 @@ export function choosePractice(
     lately.set(past.template_id, past.correct ? Math.max(0, old) + 1 : -1)
   }
   const due = dueTemplates(history, now, review_days)
-  const own: ItemView[] = []
-  const old: ItemView[] = []
-  const near: ItemView[] = []
-  for (const item of pool) {
-    if (item.skills.includes(skill)) own.push(item)
-    else if (due.has(item.template_id)) old.push(item)
-    else if (item.subject !== undefined) near.push(item)
-  }
+  const index = indexOf(pool)
+  const own = index.bySkill.get(skill) ?? []
+  const old = [...due].flatMap((id) => (index.byTemplate.get(id) ?? []).filter((item) => !item.skills.includes(skill)))
   const weigh = (item: ItemView): Candidate => {
     const past = seen.get(item.id)
     const miss = Math.abs(chance(state.nodes, item, now, params) - target)
@@ -79,9 +83,10 @@ export function choosePractice(
   const main = sample(own).map(weigh)
   const chosen = take(main, n - reviews.length, used, 1)
   // When the skill has no fresh frame left, its subject lends some before any frame comes again.
-  const subjects = new Set(own.map((item) => item.subject))
   if (own.length > 0 && chosen.length + reviews.length < n) {
-    const lent = sample(near.filter((item) => subjects.has(item.subject))).map(weigh)
+    const subjects = new Set(own.map((item) => item.subject ?? ''))
+    const near = [...subjects].flatMap((id) => index.bySubject.get(id) ?? [])
+    const lent = sample(near.filter((item) => !item.skills.includes(skill) && !due.has(item.template_id))).map(weigh)
     chosen.push(...take(lent, Math.floor((n - chosen.length - reviews.length) * params.practice.lend), used, 1))
   }
   chosen.push(

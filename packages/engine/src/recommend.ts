@@ -1,4 +1,4 @@
-import { type Blueprint, inHand, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
+import { type Blueprint, mastery, pointsPerMinute, type SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { type StudentState, skillScope } from './state.ts'
 import type { Instant } from './types.ts'
@@ -26,7 +26,7 @@ export function rankSkills(
   params: Params = PARAMS,
 ): SkillAdvice[] {
   const blueprint: Blueprint = { skills }
-  const known = new Map(skills.map((skill) => [skill.id, inHand(state.nodes, skill, params)]))
+  const known = new Map(skills.map((skill) => [skill.id, mastery(state.nodes, skill, params)]))
   const inReach = (skill: SkillView) => skill.needs.every((id) => (known.get(id) ?? 1) >= params.practice.reach)
   const builtOn = new Map<string, string[]>()
   for (const skill of skills) for (const id of skill.needs) builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
@@ -45,7 +45,7 @@ export function rankSkills(
         advice: {
           skill: skill.id,
           points_per_minute: base,
-          mastery: mastery(state.nodes, skill, params),
+          mastery: m,
           reason: strong
             ? 'all-strong'
             : blocked.length > 0

@@ -129,7 +129,7 @@ export const calibrations = pgTable(
   'calibration',
   {
     epoch: integer().notNull(),
-    scope: text({ enum: ['template', 'item'] }).notNull(),
+    scope: text({ enum: ['template', 'item', 'weight'] }).notNull(),
     scope_id: text().notNull(),
     b: doublePrecision().notNull(),
     var: doublePrecision().notNull(),

@@ -1,5 +1,5 @@
 import { topics } from '@fourfold/bank'
-import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
+import { FEATURES, type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { calibrations, items, templates } from '../../db/schema/index.ts'
@@ -38,6 +38,8 @@ export type TopicInfo = Readonly<{
   skills: ReadonlyMap<string, SkillInfo>
   /** Items that can be asked, in the order of the bank. */
   items: readonly CatalogItem[]
+  /** The same items as the engine sees them: one list for all choices, so that it is sorted once. */
+  views: readonly ItemView[]
 }>
 
 /** The bank as the services use it: in memory, read-only, the same for every request of an epoch. */
@@ -48,18 +50,36 @@ export type Catalog = Readonly<{
   misconceptions: ReadonlyMap<string, { id: string; sentence: string; clue: string }>
 }>
 
-type Difficulties = ReadonlyMap<string, { b: number; var: number; n: number }>
+export type Difficulty = Readonly<{ b: number; var: number; n: number }>
+type Difficulties = ReadonlyMap<string, Difficulty>
+/** By topic: how far the weights are off, in the order of FEATURES. */
+type Tilts = ReadonlyMap<string, Float64Array>
 
-async function epochDifficulties(db: Db): Promise<{ epoch: number; item: Difficulties }> {
+async function latestEpoch(db: Db): Promise<number> {
   const [latest] = await db
     .select({ epoch: calibrations.epoch })
     .from(calibrations)
     .orderBy(desc(calibrations.epoch))
     .limit(1)
-  if (!latest) return { epoch: 0, item: new Map() }
-  const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, latest.epoch))
+  return latest?.epoch ?? 0
+}
+
+const INDEX_OF: ReadonlyMap<string, number> = new Map(FEATURES.map((f, i) => [f.name, i]))
+
+async function readEpoch(db: Db): Promise<{ epoch: number; item: Difficulties; tilt: Tilts }> {
+  const epoch = await latestEpoch(db)
+  if (epoch === 0) return { epoch, item: new Map(), tilt: new Map() }
+  const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, epoch))
+  const tilt = new Map<string, Float64Array>()
+  for (const row of rows.filter((r) => r.scope === 'weight')) {
+    const [topic = '', name = ''] = row.scope_id.split('/')
+    const own = tilt.get(topic) ?? new Float64Array(FEATURES.length)
+    const at = INDEX_OF.get(name)
+    if (at !== undefined) own[at] = row.b
+    tilt.set(topic, own)
+  }
   const item = new Map(rows.filter((r) => r.scope === 'item').map((r) => [r.scope_id, r]))
-  return { epoch: latest.epoch, item }
+  return { epoch, item, tilt }
 }
 
 const subjectOfSkill = (() => {
@@ -84,7 +104,8 @@ export function itemView(
     seconds: number
     difficulty: 'Low' | 'Medium' | 'High'
   },
-  difficulty: { b: number; var: number; n: number },
+  difficulty: Difficulty,
+  tilt?: Float64Array,
 ): ItemView {
   return {
     id: String(row.id),
@@ -100,13 +121,14 @@ export function itemView(
     options: 4,
     seconds: row.seconds,
     difficulty: row.difficulty,
+    ...(tilt ? { tilt } : {}),
   }
 }
 
 /** How unsure a template's prior is before any answer. */
 export const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
 
-async function allItems(db: Db, calibrated: Difficulties): Promise<CatalogItem[]> {
+async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise<CatalogItem[]> {
   const rows = await db
     .select({ item: items, kind: templates.response_kind })
     .from(items)
@@ -130,14 +152,15 @@ async function allItems(db: Db, calibrated: Difficulties): Promise<CatalogItem[]
       position: item.position,
       revision_id: item.revision_id ?? 0,
       retired: item.retired_at !== null,
-      view: itemView({ ...item, grid }, difficulty),
+      view: itemView({ ...item, grid }, difficulty, tilts.get(item.topic)),
     }
   })
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
+const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
 
-function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]): TopicInfo {
+function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], tilt?: Float64Array): TopicInfo {
   const { topic } = module
   let position = 0
   const bySkill = Map.groupBy(pool, (item) => item.skill_id)
@@ -160,6 +183,8 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
         b_var: own.length
           ? mean(own.map((i) => i.view.b_var)) / own.length + PARAMS.calibrate.sibling_var / 2
           : PRIOR_VAR,
+        b_spread: variance(own.map((i) => i.view.b)),
+        ...(tilt ? { tilt } : {}),
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
         response: 'choice',
         options: 4,
@@ -178,12 +203,13 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     subjects,
     skills: new Map(subjects.flatMap((s) => s.skills.map((k) => [k.id, k]))),
     items: pool,
+    views: pool.map((i) => i.view),
   }
 }
 
 export async function readCatalog(db: Db): Promise<Catalog> {
-  const { epoch, item } = await epochDifficulties(db)
-  const all = await allItems(db, item)
+  const { epoch, item, tilt } = await readEpoch(db)
+  const all = await allItems(db, item, tilt)
   const live = Map.groupBy(
     all.filter((i) => !i.retired),
     (i) => i.topic,
@@ -191,7 +217,9 @@ export async function readCatalog(db: Db): Promise<Catalog> {
   return {
     epoch,
     items: new Map(all.map((i) => [i.id, i])),
-    topics: new Map(topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [])])),
+    topics: new Map(
+      topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], tilt.get(m.topic.name))]),
+    ),
     misconceptions: new Map(topics.flatMap((m) => m.misconceptions.map((x) => [x.id, x]))),
   }
 }
@@ -216,8 +244,7 @@ export function catalogStore(db: Db): { get: () => Promise<Catalog>; refresh: ()
       else if (performance.now() - readAt > REFRESH_MS) {
         readAt = performance.now()
         const held = await current
-        const { epoch } = await epochDifficulties(db)
-        if (epoch !== held.epoch) current = read()
+        if ((await latestEpoch(db)) !== held.epoch) current = read()
       }
       return current
     },

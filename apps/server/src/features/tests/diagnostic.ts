@@ -27,12 +27,11 @@ export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly n
       if (open) return open
     }
     const nodes = await readNodes(tx, caller.learner_id, topic.name)
-    const pool = topic.items.map((i) => i.view)
     const chosen = ids.length
       ? itemsById(topic, ids)
       : itemsById(
           topic,
-          chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, ctx.now().getTime()).map((v) =>
+          chooseDiagnostic({ topic: topic.name, nodes }, topic.views, Math.random, ctx.now().getTime()).map((v) =>
             Number(v.id),
           ),
         )
@@ -79,8 +78,10 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
   const kept = rows.filter((r) => !open.includes(r))
   const nodes = foldAnswers(await readNodes(tx, caller.learner_id, topic.name), provisional(kept, catalog.items, now))
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
-  const pool = topic.items.map((i) => i.view)
-  const fresh = chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, now, asked).slice(0, open.length)
+  const fresh = chooseDiagnostic({ topic: topic.name, nodes }, topic.views, Math.random, now, asked).slice(
+    0,
+    open.length,
+  )
   for (const [i, row] of open.entries()) {
     const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
     if (!next || next.id === row.item.id) continue

@@ -45,8 +45,7 @@ export async function recommendedItems(
   const nodes = await readNodes(ctx.db, caller.learner_id, topic.name)
   const past = await recentPast(ctx.db, caller.learner_id, topic.name, catalog)
   const wanted = skill ?? recommendSkill({ topic: topic.name, nodes }, [...topic.skills.values()], now)?.skill ?? ''
-  const views = pool.map((i) => i.view)
+  const views = pool === topic.items ? topic.views : pool.map((i) => i.view)
   const chosen = choosePractice({ topic: topic.name, nodes }, wanted, views, past, Math.random, now, n)
-  const byId = new Map(pool.map((i) => [i.view.id, i]))
-  return chosen.flatMap((view) => byId.get(view.id) ?? [])
+  return chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? [])
 }

@@ -1,0 +1,60 @@
+import type { ItemView } from './types.ts'
+
+/** A pool of items, sorted once: choices look only where good items can be. A pool is never changed in place. */
+export type PoolIndex = Readonly<{
+  /** By the set of skills an item needs; each list from easy to hard. */ bySkills: ReadonlyMap<
+    string,
+    readonly ItemView[]
+  >
+  bySkill: ReadonlyMap<string, readonly ItemView[]>
+  bySubject: ReadonlyMap<string, readonly ItemView[]>
+  byTemplate: ReadonlyMap<string, readonly ItemView[]>
+  /** Skills of the pool, and of each subject. */ skills: number
+  skillsPerSubject: ReadonlyMap<string, number>
+}>
+
+const indexes = new WeakMap<readonly ItemView[], PoolIndex>()
+
+const skillsKey = (item: ItemView): string => (item.skills.length === 1 ? item.skills[0]! : item.skills.join(' '))
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
+
+export function indexOf(pool: readonly ItemView[]): PoolIndex {
+  const known = indexes.get(pool)
+  if (known) return known
+  const [bySkills, bySkill] = [new Map<string, ItemView[]>(), new Map<string, ItemView[]>()]
+  const [bySubject, byTemplate] = [new Map<string, ItemView[]>(), new Map<string, ItemView[]>()]
+  const skillsPerSubject = new Map<string, number>()
+  for (const item of pool) {
+    put(bySkills, skillsKey(item), item)
+    for (const skill of item.skills) {
+      if (item.subject !== undefined && !bySkill.has(skill))
+        skillsPerSubject.set(item.subject, (skillsPerSubject.get(item.subject) ?? 0) + 1)
+      put(bySkill, skill, item)
+    }
+    if (item.subject !== undefined) put(bySubject, item.subject, item)
+    put(byTemplate, item.template_id, item)
+  }
+  for (const list of bySkills.values()) list.sort((a, b) => a.b - b.b)
+  const index = { bySkills, bySkill, bySubject, byTemplate, skills: bySkill.size, skillsPerSubject }
+  indexes.set(pool, index)
+  return index
+}
+
+/** The `n` items of a list from easy to hard that stand around a difficulty. */
+export function around(sorted: readonly ItemView[], b: number, n: number): readonly ItemView[] {
+  if (sorted.length <= n) return sorted
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]!.b < b) low = middle + 1
+    else high = middle
+  }
+  const from = Math.min(sorted.length - n, Math.max(0, low - (n >> 1)))
+  return sorted.slice(from, from + n)
+}
