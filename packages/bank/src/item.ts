@@ -52,7 +52,8 @@ function wrongOptions(t: Template, params: unknown, rng: Rng, sentences: Sentenc
 }
 
 const answerLine = (letter: string | null, answer: Html): Html =>
-  `<p class="answer">The answer is ${letter === null ? '' : `<strong>${letter}</strong>, `}${answer}.</p>`
+  // An option that is a sentence brings its own period.
+  `<p class="answer">The answer is ${letter === null ? '' : `<strong>${letter}</strong>, `}${answer.replace(/\.$/, '')}.</p>`
 
 /** One item from parameters that are already known; a reason where they do not make a good item. */
 export function buildItem(
