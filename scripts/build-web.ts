@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { readBrand } from '../apps/server/src/config.ts'
 import { finishWebBuild } from './lib/finish-web-build.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
-const out = join(web, 'build')
+const out = resolve(root, process.env.WEB_BUILD_DIR || 'apps/web/build')
 const stamp = join(out, 'stamp')
 
 function files(folder: string): string[] {
@@ -36,24 +37,29 @@ function inputHash(): string {
   ]
   for (const file of sources.filter((f) => existsSync(f) && statSync(f).isFile()).sort())
     hash.update(relative(root, file)).update(readFileSync(file))
-  return hash.update(process.env.PUBLIC_URL ?? '').digest('hex')
+  return hash
+    .update(process.env.PUBLIC_URL ?? '')
+    .update(process.env.RELEASE ?? '')
+    .digest('hex')
 }
 
 /** A page opened before a release still finds its files: the previous build's assets stay beside the new ones. */
-function keepPrevious(work: () => void): void {
+function keepPrevious(work: () => void): readonly string[] {
   const assets = join(out, 'client/assets')
-  const kept = join(root, '.cache/previous-assets')
-  rmSync(kept, { recursive: true, force: true })
+  const kept = mkdtempSync(join(tmpdir(), 'fourfold-assets-'))
   const list = join(out, 'own-assets.json')
   const previous: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   for (const name of previous) {
     if (!existsSync(join(assets, name))) continue
-    mkdirSync(kept, { recursive: true })
     cpSync(join(assets, name), join(kept, name))
   }
+  rmSync(join(out, 'client'), { recursive: true, force: true })
   work()
-  writeFileSync(list, JSON.stringify(readdirSync(assets)))
-  if (existsSync(kept)) cpSync(kept, assets, { recursive: true, force: false })
+  const own = readdirSync(assets)
+  writeFileSync(list, JSON.stringify(own))
+  cpSync(kept, assets, { recursive: true, force: false })
+  rmSync(kept, { recursive: true, force: true })
+  return own
 }
 
 function build(command: string, args: string[]): void {
@@ -69,12 +75,13 @@ async function main(): Promise<void> {
   const wanted = inputHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Building the web application …\n')
-  keepPrevious(() => {
+  const own = keepPrevious(() => {
     build('react-router', ['build'])
     // The calculator is a page of its own, opened inside a test as a frame.
     build('vite', ['build', '--config', 'vite.calculator.config.ts', '--logLevel', 'warn'])
   })
-  await finishWebBuild(join(out, 'client'), (process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''))
+  const publicUrl = (process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')
+  await finishWebBuild(join(out, 'client'), publicUrl, own)
   writeFileSync(stamp, wanted)
 }
 

@@ -40,6 +40,7 @@ function benchmark(): Plugin {
 export default defineConfig({
   plugins: [brand(), benchmark(), reactRouter()],
   define: {
+    __RELEASE__: JSON.stringify(process.env.RELEASE ?? ''),
     __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')),
   },
   build: { sourcemap: false, chunkSizeWarningLimit: 1200 },

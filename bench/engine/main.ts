@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diagnosticTable } from './diagnostic.ts'
 import { practiceTable } from './practice.ts'
-import { scoreTable } from './score.ts'
+import { meanRows, scoreTable } from './score.ts'
 import { frameRepeats, speedTable } from './variety.ts'
 import { makeWorld, misjudged } from './world.ts'
 
@@ -19,7 +19,8 @@ const wants = (part: string) => only === undefined || only === part
 const say = (text: string) => console.error(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 
 say('simulated topic: 24 skills, difficulties and weights calibrated on 300 earlier students, three nights running')
-const world = makeWorld(SEED, { skills: 24, templates: 5, siblings: 6, earlier: 300 })
+const SIZE = { skills: 24, templates: 5, siblings: 6, earlier: 300 }
+const world = makeWorld(SEED, SIZE)
 
 if (wants('diagnostic')) {
   say('diagnostic')
@@ -40,15 +41,16 @@ if (wants('practice')) {
 }
 if (wants('score')) {
   say('predicted score')
-  line('\nPredicted score, 160 students: 80 % band on a scale of 100.\n')
+  line('\nPredicted score, 160 students in each of three simulated topics: 80 % band on a scale of 100.\n')
   line(
     '| items | after | coverage | width | width for 80 % | topic ability alone: coverage | width | width for 80 % | bias | calibration error |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   )
-  for (const [label, place] of [
-    ['calibrated', world],
-    ['priors off by 0.5 logit', misjudged(world, 0.5, SEED)],
+  const places = [world, makeWorld(SEED + 1, SIZE), makeWorld(SEED + 2, SIZE)]
+  for (const [label, list] of [
+    ['calibrated', places],
+    ['priors off by 0.5 logit', places.map((place) => misjudged(place, 0.5, SEED))],
   ] as const) {
-    for (const r of scoreTable(place, 160, SEED)) {
+    for (const r of meanRows(list.map((place, i) => scoreTable(place, 160, SEED + i)))) {
       const pc = (x: number) => `${(100 * x).toFixed(1)} %`
       line(
         `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${r.needed_width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.topic_only_needed_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} |`,

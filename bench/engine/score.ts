@@ -25,6 +25,25 @@ export type ScoreRow = Readonly<{
   bias: number
 }>
 
+/** The same stage in several worlds, averaged: one world's students say little about two percent of coverage. */
+export function meanRows(tables: readonly (readonly ScoreRow[])[]): ScoreRow[] {
+  return (tables[0] ?? []).map((first, stage) => {
+    const mean = (of: (row: ScoreRow) => number) =>
+      tables.reduce((sum, table) => sum + of(table[stage]!), 0) / tables.length
+    return {
+      after: first.after,
+      coverage: mean((r) => r.coverage),
+      width: mean((r) => r.width),
+      topic_only_width: mean((r) => r.topic_only_width),
+      topic_only_coverage: mean((r) => r.topic_only_coverage),
+      needed_width: mean((r) => r.needed_width),
+      topic_only_needed_width: mean((r) => r.topic_only_needed_width),
+      calibration: mean((r) => r.calibration),
+      bias: mean((r) => r.bias),
+    }
+  })
+}
+
 /** Coverage and width of the 80 % band after a diagnostic and after practice, and calibration of the chances asked about. */
 export function scoreTable(world: World, students: number, seed: number): ScoreRow[] {
   const stages = [

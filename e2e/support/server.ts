@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -39,7 +39,19 @@ export async function startServer(port: string): Promise<() => Promise<void>> {
   }
 }
 
-/** One server for all journeys; every journey brings its own users. */
-export default function setup(): Promise<() => Promise<void>> {
-  return startServer(PORT)
+/**
+ * One server for all journeys; every journey brings its own users. It serves a copy of the build, so that a journey can
+ * put a new release there while the others go on.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  // Inside the project: pages are prerendered from the build, which needs the project's packages.
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/release-'))
+  process.env.WEB_BUILD_DIR = join(folder, 'web')
+  cpSync(join(root, 'apps/web/build'), process.env.WEB_BUILD_DIR, { recursive: true })
+  const stop = await startServer(PORT)
+  return async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { generateSW } from 'workbox-build'
 import { readBrand } from '../../apps/server/src/config.ts'
@@ -16,8 +16,12 @@ const sitemap = (publicUrl: string): string =>
 const robots = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /dashboard\nDisallow: /tests\nSitemap: ${publicUrl}/sitemap.xml\n`
 
-/** What comes after the pages are prerendered: manifest, icon, sitemap, robots and the service worker with the pages in it. */
-export async function finishWebBuild(client: string, publicUrl: string): Promise<void> {
+/**
+ * What comes after the pages are prerendered: manifest, icon, sitemap, robots and the service worker with the pages in it.
+ * `own` are the assets of this build: those kept from the one before are served, but not fetched ahead.
+ */
+export async function finishWebBuild(client: string, publicUrl: string, own: readonly string[]): Promise<void> {
+  const kept = readdirSync(join(client, 'assets')).filter((name) => !own.includes(name))
   const brand = readBrand(process.env, builtInBrand)
   writeFileSync(join(client, 'manifest.webmanifest'), webManifest(brand))
   writeFileSync(join(client, 'icon.svg'), iconSvg(brand))
@@ -37,7 +41,7 @@ export async function finishWebBuild(client: string, publicUrl: string): Promise
       '*.svg',
       'manifest.webmanifest',
     ],
-    globIgnores: ['**/KaTeX_*.{ttf,woff}'],
+    globIgnores: ['**/KaTeX_*.{ttf,woff}', ...kept.map((name) => `assets/${name}`)],
     swDest: join(client, 'sw.js'),
     skipWaiting: false,
     clientsClaim: false,

@@ -141,6 +141,6 @@ export function readConfig(env: Env, root: string): Config {
     brand,
     logLevel,
     rateLimits: rateLimits === 'on',
-    webDir: join(root, 'apps/web/build/client'),
+    webDir: join(resolve(root, env.WEB_BUILD_DIR || 'apps/web/build'), 'client'),
   }
 }
