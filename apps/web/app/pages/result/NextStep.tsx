@@ -20,7 +20,7 @@ export function NextStep({ topic }: { topic: string }) {
       {known ? (
         <>
           {predicted(known)} Next: {known.next_action.title}, {known.next_action.minutes} min.{' '}
-          <Link to={paths.dashboard()}>Go to the dashboard</Link>
+          <Link to={paths.dashboard()}>See where you stand</Link>
         </>
       ) : null}
     </p>
