@@ -1,8 +1,22 @@
 import { brand } from 'virtual:brand'
+import { inertSvg } from './inert-svg'
 import styles from './Logo.module.css'
 
-/** A sheet with two creases, one quarter in lapis. */
+const drawing = inertSvg(brand.logo_svg)
+
+/** The brand's own mark; without one, a sheet with two creases, one quarter in lapis. */
 export function LogoMark({ size = 30 }: { size?: number }) {
+  if (drawing)
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: plain shapes, checked by inertSvg
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+    )
   return (
     <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden="true">
       <rect x="2" y="2" width="26" height="26" rx="6" fill="none" stroke="currentColor" strokeWidth="2" />
