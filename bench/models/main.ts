@@ -8,7 +8,7 @@ import { type Dataset, dataFolder, datasets, WHERE_TO_GET_DATA } from './dataset
 import { type Candidate, evaluate, testSize } from './evaluate.ts'
 import { exportDataset, importPredictions } from './exchange.ts'
 import { refuseBadRows, refuseBadSplit } from './guards.ts'
-import { fitOurs, predictOurs } from './ours.ts'
+import { fitOurs, predictOnline, predictOurs } from './ours.ts'
 import { predictFile } from './predict-file.ts'
 import { featureMatrix } from './replay.ts'
 import { type DatasetReport, type ModelsFile, report, table as textTable } from './report.ts'
@@ -60,6 +60,8 @@ function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<R
   const fitted = fitOurs(table, split, (text) => say(`${id}: ours, ${text}`))
   say(`${id}: ours, replay through the engine`)
   add('ours', 'Fourfold engine', predictOurs(table, fitted))
+  say(`${id}: ours, with items updated online`)
+  add('ours-online', 'Fourfold engine, items updated online (apart)', predictOnline(table, fitted), true)
   if (!values['no-trees']) {
     say(`${id}: boosted trees`)
     const x = featureMatrix(table, fitted.part, fitted.items, fitted.params)

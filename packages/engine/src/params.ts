@@ -14,9 +14,7 @@ export const PARAMS = Object.freeze({
     subject_drift: 0.002,
     skill_drift: 0.01,
     /** Added per day without practice; a variance never passes its prior. */ day_drift: 0.004,
-    /** How strongly earlier answers on a skill keep the next one from counting for its topic and subject. */ own: Number(
-      process.env.OWN ?? 1,
-    ),
+    /** How strongly earlier answers on a skill keep the next one from counting for its topic and subject. */ own: 2,
     /** How much of an answer's evidence a skip carries. */ skip_weight: 0.3,
     /** How much of an answer's evidence a repeated item carries. */ repeat_weight: 0.6,
   }),
@@ -43,7 +41,7 @@ export const PARAMS = Object.freeze({
   /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
   recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
   /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.15 }),
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.08 }),
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
