@@ -1,18 +1,25 @@
 // npm start: installs what is missing, builds what is stale, serves everything. Plain JavaScript for Node 20.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { environment, install, modernNode, root } from './lib/bootstrap.mjs'
 
 install()
 const node = modernNode()
 const env = environment(node)
-const built = spawnSync(node, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
-
-// The channel tells the server when this process is gone, however it ended.
+const build = spawn(node, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' })
+// The database is made ready while the pages are built. The channel tells the server when they are there, and when this
+// process is gone, however it ended.
 const server = spawn(node, ['apps/server/src/main.ts'], {
   cwd: root,
-  env,
+  env: { ...env, WEB_BUILD: 'pending' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+let failed = 0
+build.on('exit', (code) => {
+  if (code === 0) server.connected && server.send('built')
+  else {
+    failed = code ?? 1
+    server.kill('SIGTERM')
+  }
 })
 let asked = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -26,4 +33,7 @@ const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) server.kill('SIGTERM')
 }, 1000).unref()
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+server.on('exit', (code, signal) => {
+  build.kill()
+  process.exit(failed || (code ?? (signal ? 1 : 0)))
+})

@@ -5,11 +5,11 @@ import { scoreTable } from './score.ts'
 import { frameRepeats, speedTable } from './variety.ts'
 import { makeWorld } from './world.ts'
 
-const world = makeWorld(7, { skills: 15, templates: 5, siblings: 6, earlier: 200 })
+const world = makeWorld(7, { skills: 20, templates: 5, siblings: 6, earlier: 200 })
 
 describe('engine on simulated students, small run', () => {
   test('20 adaptive questions estimate skills and topic better than 20 random ones', () => {
-    const [adaptive, , random] = diagnosticTable(world, 60, [20], 5)
+    const [adaptive, , random] = diagnosticTable(world, 120, [20], 5)
     expect(adaptive!.skill_rmse).toBeLessThan(random!.skill_rmse)
     expect(adaptive!.topic_rmse).toBeLessThan(random!.topic_rmse)
   })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -20,17 +21,21 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+/** `npm start` builds the pages while the database is made ready, and says when they are there. */
+const webBuilt = (): Promise<unknown> =>
+  process.env.WEB_BUILD === 'pending' && process.connected ? once(process, 'message') : Promise.resolve()
+
 async function main(): Promise<void> {
+  const pages = webBuilt()
   const config = readConfig(process.env, root)
   const opened = await open(config, say)
-  const app = await buildApp(opened.ctx)
-  if (opened.sandbox) mountSandbox(app, opened.sandbox)
+  let app: Awaited<ReturnType<typeof buildApp>> | null = null
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     say(`stopping (${signal})`)
-    await app.close()
+    await app?.close()
     await opened.close()
     process.exit(0)
   }
@@ -38,6 +43,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop('SIGINT'))
   // Started by `npm start`: when that process is gone, however it ended, so are we.
   process.on('disconnect', () => void stop('parent gone'))
+  await pages
+  app = await buildApp(opened.ctx)
+  if (opened.sandbox) mountSandbox(app, opened.sandbox)
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

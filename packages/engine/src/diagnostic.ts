@@ -79,7 +79,14 @@ function worth(chain: Chain, item: ItemView, floor: number, reach: readonly numb
 
 const frameOf = (item: ItemView): string => `${item.template_id}/${item.frame_id}`
 
-type Asked = Readonly<{ ids: Set<string>; frames: Set<string>; templates: Set<string>; seconds: number; count: number }>
+type Asked = Readonly<{
+  ids: Set<string>
+  frames: Set<string>
+  templates: Set<string>
+  seconds: number
+  count: number
+  grids: number
+}>
 
 function askedOf(items: readonly ItemView[]): Asked {
   return {
@@ -88,6 +95,7 @@ function askedOf(items: readonly ItemView[]): Asked {
     templates: new Set(items.map((item) => item.template_id)),
     seconds: items.reduce((sum, item) => sum + item.seconds, 0),
     count: items.length,
+    grids: items.filter((item) => item.response === 'grid').length,
   }
 }
 
@@ -108,6 +116,8 @@ function pick(
   const { diagnostic } = s.params
   const left = diagnostic.seconds - asked.seconds
   if (asked.count >= diagnostic.questions || left <= 0) return null
+  // A typed answer tells more than a chosen one, but a diagnostic should look like the tests it stands for.
+  const enough = asked.grids + 1 > Math.ceil(diagnostic.grid_share * (asked.count + 1))
   const best: { item: ItemView; value: number }[] = []
   let worst = Number.NEGATIVE_INFINITY
   for (const group of groups) {
@@ -118,6 +128,7 @@ function pick(
       const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
       let value = time * worth(chain, item, guessing(item, s.params), reach)
       if (value <= worst || asked.ids.has(item.id)) continue
+      if (enough && item.response === 'grid') value *= 0.3
       if (asked.frames.has(frameOf(item))) value *= 0.1
       else if (asked.templates.has(item.template_id)) value *= 0.5
       if (best.length < diagnostic.shortlist) best.push({ item, value })

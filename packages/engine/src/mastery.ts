@@ -104,7 +104,8 @@ export function predictScore(
     const floor = guessing(item, params)
     const skillVar = nodeAt(state.nodes, skillScope(skill.id), now, params).var * skillGain ** 2 + skill.b_var
     const s = sigmoid(z)
-    const slope = share * (1 - floor) * s * (1 - s)
+    // Near the floor and the ceiling the curve is flat where the estimate stands, but not where it may be wrong.
+    const slope = share * (1 - floor) * Math.max(params.score.least_slope, s * (1 - s))
     expected += share * meanChance(z, floor, skillVar + (skill.b_spread ?? 0))
     own += slope * slope * skillVar
     topic += slope

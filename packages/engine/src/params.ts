@@ -41,7 +41,7 @@ export const PARAMS = Object.freeze({
   /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
   recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
   /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.08 }),
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1.08, least_slope: 0.08 }),
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
@@ -59,7 +59,7 @@ export const PARAMS = Object.freeze({
     /** What a prerequisite earns for each skill that waits for it. */ opens: 0.5,
   }),
   /** Diagnostic: limits, and how strongly spread and coverage count. From: bench/engine and bench/diagnostic. */
-  diagnostic: Object.freeze({ questions: 20, seconds: 1800, shortlist: 8, time_power: 0.3 }),
+  diagnostic: Object.freeze({ questions: 20, seconds: 1800, shortlist: 8, time_power: 0.3, grid_share: 0.5 }),
   /** Adapting the weights to a topic's own students: how far a weight may be off. From: product decision. */
   adapt: Object.freeze({ weight_sd: 0.5 }),
   /** Calibration: how far a sibling may be from its template, and a template from its prior. From: bench/models. */
