@@ -1,8 +1,9 @@
+import { resolve } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { publicPaths } from './app/public-paths'
 
 export default {
-  buildDirectory: process.env.WEB_BUILD_DIR || 'build',
+  buildDirectory: resolve(import.meta.dirname, '../..', process.env.WEB_BUILD_DIR || 'apps/web/build'),
   ssr: false,
   prerender: [...publicPaths],
 } satisfies Config

@@ -43,7 +43,7 @@ export default defineConfig({
   plugins: [tokens(), themeFirst()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
-    outDir: resolve(import.meta.dirname, process.env.WEB_BUILD_DIR || 'build', 'client'),
+    outDir: resolve(root, process.env.WEB_BUILD_DIR || 'apps/web/build', 'client'),
     emptyOutDir: false,
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -19,7 +19,7 @@ const show = (rows: readonly SelectionRow[]): string[] => [
 /** The same comparison in simulation, where the bank is free to choose from and the truth is known. */
 function simulated(): { text: string[]; equal: number } {
   say('simulated students')
-  const world = makeWorld(20260105, { skills: 24, templates: 5, siblings: 6, earlier: 600 })
+  const world = makeWorld(20260105, { skills: 24, templates: 5, siblings: 6, earlier: 300 })
   const rows = diagnosticTable(world, 300, [20, 25, 30, 35, 40, 50, 60, 80], 99)
   const equal = equivalent(
     rows.map((row) => ({ policy: row.policy, questions: row.questions, auc: 0, logloss: row.skill_rmse })),
@@ -43,9 +43,10 @@ function main(): void {
   let real: { rows: SelectionRow[]; students: number } | null = null
   if (path && existsSync(path)) {
     real = selectionTable(firstAnswers(readTable('eedi', path)), [20, 24, 28, 32, 36, 40, 48], 75, 6, say)
+    const byAuc = equivalent(real.rows.map((row) => ({ ...row, logloss: -row.auc })))
     out.push(
       `On real answers (Eedi school maths, ${real.students} held-out students): 20 questions chosen by the engine among those the student answered predict the`,
-      `student's other answers as well as ${equivalent(real.rows).toFixed(0)} random ones (by log loss).`,
+      `student's other answers as well as ${equivalent(real.rows).toFixed(0)} random ones by log loss, ${byAuc.toFixed(0)} by AUC.`,
       '',
       ...show(real.rows),
       '',

@@ -21,12 +21,12 @@ describe('engine on simulated students, small run', () => {
     expect(of('recommended')).toBeLessThan(of('fixed order'))
   })
 
-  test('the band of the predicted score covers about 80 % of the truths, and is narrower than topic ability alone would need', () => {
+  test('the band of the predicted score covers about 80 % of the truths, and is narrower than that of topic ability alone', () => {
     for (const row of scoreTable(world, 80, 5)) {
       expect(row.coverage, row.after).toBeGreaterThan(0.68)
       expect(row.coverage, row.after).toBeLessThan(0.92)
       expect(row.calibration, row.after).toBeLessThan(0.07)
-      expect(row.needed_width, row.after).toBeLessThan(row.topic_only_needed_width)
+      expect(row.width, row.after).toBeLessThan(row.topic_only_width)
     }
   })
 

@@ -61,7 +61,7 @@ function runDataset(data: Dataset): { report: DatasetReport; weights: Readonly<R
   say(`${id}: ours, replay through the engine`)
   add('ours', 'Fourfold engine', predictOurs(table, fitted))
   say(`${id}: ours, with items updated online`)
-  add('ours-online', 'Fourfold engine, items updated online (apart)', predictOnline(table, fitted), true)
+  add('ours-online', 'The same engine, items updated online (reference)', predictOnline(table, fitted), true)
   if (!values['no-trees']) {
     say(`${id}: boosted trees`)
     const x = featureMatrix(table, fitted.part, fitted.items, fitted.params)

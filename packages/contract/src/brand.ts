@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inertSvg } from './inert-svg.ts'
 
 const Colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2B4BC9')
 
@@ -27,7 +28,10 @@ export const Brand = z.object({
   tagline: z.string().min(1),
   support_email: z.email(),
   /** An SVG path set for a 24 by 24 mark, or absent for the built-in folded sheet. */
-  logo_svg: z.string().optional(),
+  logo_svg: z
+    .string()
+    .refine((svg) => inertSvg(svg) !== null, 'must hold plain SVG shapes only, well formed, for a 24 by 24 square')
+    .optional(),
   colours: z.object({ light: Palette, dark: Palette }),
   figures: z.object({
     caption: z.string().min(1),

@@ -123,12 +123,13 @@ function pick(
   for (const group of groups) {
     const chain = chainOf(s, group[0]!)
     const reach = reachOf(group[0]!, index)
+    const choose = enough && group.some((item) => item.response === 'choice')
     for (const item of group) {
       if (item.seconds > left * 1.1) continue
       const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
       let value = time * worth(chain, item, guessing(item, s.params), reach)
       if (value <= worst || asked.ids.has(item.id)) continue
-      if (enough && item.response === 'grid') value *= 0.3
+      if (choose && item.response === 'grid') value *= 0.3
       if (asked.frames.has(frameOf(item))) value *= 0.1
       else if (asked.templates.has(item.template_id)) value *= 0.5
       if (best.length < diagnostic.shortlist) best.push({ item, value })

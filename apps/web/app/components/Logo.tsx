@@ -1,20 +1,17 @@
 import { brand } from 'virtual:brand'
-import { inertSvg } from './inert-svg'
 import styles from './Logo.module.css'
-
-const drawing = inertSvg(brand.logo_svg)
 
 /** The brand's own mark; without one, a sheet with two creases, one quarter in lapis. */
 export function LogoMark({ size = 30 }: { size?: number }) {
-  if (drawing)
+  if (brand.logo_svg)
     return (
       <svg
         viewBox="0 0 24 24"
         width={size}
         height={size}
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: plain shapes, checked by inertSvg
-        dangerouslySetInnerHTML={{ __html: drawing }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: plain shapes, checked with the brand file
+        dangerouslySetInnerHTML={{ __html: brand.logo_svg }}
       />
     )
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { CHOICES, chooseTheme, type ThemeChoice, useThemeChoice } from '../theme/scheme'
 import styles from './ThemeSwitch.module.css'
 
@@ -12,10 +12,22 @@ const WORDS: Record<ThemeChoice, string> = {
 export function ThemeSwitch() {
   const id = useId()
   const choice = useThemeChoice()
+  const select = useRef<HTMLSelectElement>(null)
+  // Chosen before the application was there: the page shows the choice, so it holds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the application takes the page over
+  useEffect(() => {
+    const shown = select.current?.value
+    if (shown && shown !== choice) chooseTheme(shown as ThemeChoice)
+  }, [])
   return (
     <div className={styles.theme}>
       <label htmlFor={id}>Appearance</label>
-      <select id={id} value={choice} onChange={(event) => chooseTheme(event.currentTarget.value as ThemeChoice)}>
+      <select
+        ref={select}
+        id={id}
+        value={choice}
+        onChange={(event) => chooseTheme(event.currentTarget.value as ThemeChoice)}
+      >
         {CHOICES.map((c) => (
           <option key={c} value={c}>
             {WORDS[c]}
