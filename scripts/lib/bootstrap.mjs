@@ -28,7 +28,8 @@ export function install() {
   const wanted = lockHash()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   say('Installing packages (only when the lock file has changed) …')
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // What the cache holds is taken as it is: asking for every package whether it is still the same takes longer than the rest.
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (result.status !== 0) fail('The packages could not be installed. Check the network and run the command again.')
   mkdirSync(dirname(stampFile), { recursive: true })
