@@ -6,8 +6,7 @@ import { day, seconds } from '../../format'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import styles from './dashboard.module.css'
-import { changed, changeLine, countLine } from './evidence-words'
-import type { About } from './Why'
+import { type About, changed, changeLine, countLine } from './evidence-words'
 
 const MARKS = { correct: '✓', incorrect: '✗', skipped: '–' } as const
 const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const

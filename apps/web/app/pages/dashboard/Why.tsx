@@ -1,9 +1,7 @@
-import type { EvidenceScope } from '@fourfold/contract'
 import { type ReactNode, useState } from 'react'
 import styles from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
-
-export type About = Readonly<{ scope: EvidenceScope; id?: string }>
+import type { About } from './evidence-words'
 
 type Props = {
   /** The number that is meant, for those who hear the page. */

@@ -1,6 +1,9 @@
 import type { Evidence, EvidenceScope } from '@fourfold/contract'
 import { mastery } from '../../format'
 
+/** What a number is about. */
+export type About = Readonly<{ scope: EvidenceScope; id?: string }>
+
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Which way an answer was changed, in words; null when it was not. */
