@@ -13,7 +13,8 @@ const flags = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores of a small machine: a journey mostly waits.
+  workers: 3,
   // A machine that runs the whole suite at once may stall a journey; a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

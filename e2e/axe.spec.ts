@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { clean } from './support/axe.ts'
 import { answer, enter, expect, makeTest, newMember, test } from './support/people.ts'
 
-const THEMES = ['light', 'dark', 'contrast'] as const
 const PUBLIC = [
   '/',
   '/signup',
@@ -21,79 +19,61 @@ const PUBLIC = [
   '/no-such-page',
 ]
 
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(
-    (v) =>
-      `${v.id}: ${v.nodes
-        .map((n) => n.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  )
-  expect(found, what).toEqual([])
-}
-
-for (const theme of THEMES) {
-  test(`axe finds nothing on any public page in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((t) => localStorage.setItem('theme', t), theme)
-    for (const path of PUBLIC) {
-      await page.goto(path)
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      await clean(page, `${path} ${theme}`)
-      // The banner lies over the foot of the page until it is answered.
-      if (path === '/') {
-        await page.getByRole('button', { name: 'Got it!' }).click()
-        await expect(page.getByRole('button', { name: 'Got it!' })).toBeHidden()
-      }
+test('axe finds nothing on any public page in any theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PUBLIC) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await clean(page, path)
+    // The banner lies over the foot of the page until it is answered.
+    if (path === '/') {
+      await page.getByRole('button', { name: 'Got it!' }).click()
+      await expect(page.getByRole('button', { name: 'Got it!' })).toBeHidden()
     }
-  })
+  }
+})
 
-  test(`axe finds nothing in the application in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((t) => localStorage.setItem('theme', t), theme)
-    const member = await newMember(page.request)
-    await enter(page, member)
-    const id = await makeTest(page, member, { tutor: true, number_of_questions: 3 })
-    await page.goto('/dashboard')
-    await expect(page.getByRole('button', { name: 'Start Diagnostic' }).last()).toBeVisible()
-    await clean(page, 'welcome modal')
-    await page.goto(`/tests/${id}`)
-    await answer(page)
-    await clean(page, 'test')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
-    await clean(page, 'tutor reveal')
-    await page.getByRole('button', { name: /of 3/ }).click()
-    await clean(page, 'navigator')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'EXIT' }).click()
-    await clean(page, 'leave')
-    await page.getByRole('button', { name: 'Score Test' }).click()
-    await clean(page, 'skipped')
-    await page.getByRole('button', { name: 'Score Test Anyway' }).click()
-    await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
-    await clean(page, 'result')
-    for (const path of [
-      `/tests/${id}/analysis`,
-      '/tests',
-      '/tests/new',
-      '/mistakes',
-      '/flashcards',
-      '/flashcards/new',
-      '/dashboard',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const look = page.getByRole('button', { name: 'Look around first' })
-      if (path === '/dashboard') await look.click()
-      await clean(page, path)
-    }
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: 'My Account' }).click()
-    await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible()
-    await clean(page, 'account')
-  })
-}
+test('axe finds nothing in the application in any theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member, { tutor: true, number_of_questions: 3 })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Start Diagnostic' }).last()).toBeVisible()
+  await clean(page, 'welcome modal')
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  await clean(page, 'test')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await clean(page, 'tutor reveal')
+  await page.getByRole('button', { name: /of 3/ }).click()
+  await clean(page, 'navigator')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await clean(page, 'leave')
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await clean(page, 'skipped')
+  await page.getByRole('button', { name: 'Score Test Anyway' }).click()
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
+  await clean(page, 'result')
+  for (const path of [
+    `/tests/${id}/analysis`,
+    '/tests',
+    '/tests/new',
+    '/mistakes',
+    '/flashcards',
+    '/flashcards/new',
+    '/dashboard',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const look = page.getByRole('button', { name: 'Look around first' })
+    if (path === '/dashboard') await look.click()
+    await clean(page, path)
+  }
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
+  await expect(page.getByRole('tab', { name: 'Profile' })).toBeVisible()
+  await clean(page, 'account')
+})

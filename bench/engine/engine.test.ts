@@ -16,7 +16,7 @@ describe('engine on simulated students, small run', () => {
 
   test('the recommended order needs fewer questions than a fixed and a random one', () => {
     const topic = makeWorld(20260105, { skills: 24, templates: 5, siblings: 6, earlier: 100 })
-    const rows = practiceTable(topic, 12, 20260105, 1500)
+    const rows = practiceTable(topic, 8, 20260105, 1500)
     const of = (policy: string) => rows.find((row) => row.policy === policy)!.questions
     expect(of('recommended')).toBeLessThan(of('random order'))
     expect(of('recommended')).toBeLessThan(of('fixed order'))

@@ -163,7 +163,8 @@ function TakeTest({ initial }: { initial: Draft }) {
   useEffect(() => {
     for (const id of ['main', 'question']) document.getElementById(id)?.scrollTo(0, 0)
   }, [step])
-  useKeys(keys, place === 'here' && !scoring)
+  // While the lock is being asked for the first keys count already; only a tab that was refused has none.
+  useKeys(keys, place !== 'elsewhere' && !scoring)
 
   if (scoring && !done) return <Scoring offline={saveState === 'local'} />
   if (!question || !own)
