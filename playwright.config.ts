@@ -13,10 +13,10 @@ const flags = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than cores of a small machine: a journey mostly waits.
+  // One more than the cores of a small machine: a journey often waits.
   workers: 3,
   // A machine that runs the whole suite at once may stall a journey; a second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -26,6 +26,6 @@ export default defineConfig({
     launchOptions: { ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}), args: flags },
     // Journeys that are about the worker allow it; the others need not fetch the whole shell each time.
     serviceWorkers: 'block',
-    trace: process.env.CI ? 'on-first-retry' : 'off',
+    trace: 'on-first-retry',
   },
 })

@@ -1,6 +1,8 @@
 import { clean } from './support/axe.ts'
 import { answer, enter, expect, makeTest, newMember, test } from './support/people.ts'
 
+/** Many pages, each looked at several times. */
+const LONG = 240_000
 const PUBLIC = [
   '/',
   '/signup',
@@ -20,6 +22,7 @@ const PUBLIC = [
 ]
 
 test('axe finds nothing on any public page in any theme', async ({ page }) => {
+  test.setTimeout(LONG)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PUBLIC) {
     await page.goto(path)
@@ -33,7 +36,8 @@ test('axe finds nothing on any public page in any theme', async ({ page }) => {
   }
 })
 
-test('axe finds nothing in the application in any theme', async ({ page }) => {
+test('axe finds nothing around a test in any theme', async ({ page }) => {
+  test.setTimeout(LONG)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const member = await newMember(page.request)
   await enter(page, member)
@@ -57,15 +61,18 @@ test('axe finds nothing in the application in any theme', async ({ page }) => {
   await page.getByRole('button', { name: 'Score Test Anyway' }).click()
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
   await clean(page, 'result')
-  for (const path of [
-    `/tests/${id}/analysis`,
-    '/tests',
-    '/tests/new',
-    '/mistakes',
-    '/flashcards',
-    '/flashcards/new',
-    '/dashboard',
-  ]) {
+  await page.goto(`/tests/${id}/analysis`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await clean(page, 'analysis')
+})
+
+test('axe finds nothing in the rest of the application in any theme', async ({ page }) => {
+  test.setTimeout(LONG)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const member = await newMember(page.request)
+  await enter(page, member)
+  await makeTest(page, member, { number_of_questions: 3 })
+  for (const path of ['/tests', '/tests/new', '/mistakes', '/flashcards', '/flashcards/new', '/dashboard']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const look = page.getByRole('button', { name: 'Look around first' })
