@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   address,
   answer,
@@ -36,6 +37,7 @@ test('on a phone, somebody signs up, confirms through the mailbox, logs in, and 
   await page.getByLabel('Confirm password').fill(`${PASSWORD}!`)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('Almost done! Please confirm your account in the email we just sent you.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /open the mailbox of this server/ })).toHaveAttribute('href', '/dev/mail')
   await expect(page).toHaveURL('/')
   const mail = await mailTo(page.request, email, /Confirm/)
   await page.goto(/\/confirm\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
@@ -220,4 +222,26 @@ test('answers that were not sent before a session ended are sent after the next 
     const { questions_attributes } = (await shown.json()) as { questions_attributes: { skipped: boolean | null }[] }
     expect(questions_attributes.filter((q) => q.skipped === false)).toHaveLength(2)
   }).toPass({ timeout: 20_000 })
+})
+
+test('a member downloads everything held on them, and deletes the account for good', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const member = await newMember(page.request)
+  await enter(page, member)
+  await page.goto('/tests')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const held = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as object
+  expect(JSON.stringify(held)).toContain(member.email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  await dialog.getByLabel(/password/i).fill(member.password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  const again = await page.request.get('/api/v1/users/current', {
+    headers: { authorization: `Bearer ${member.token}` },
+  })
+  expect(again.status()).toBe(401)
 })
