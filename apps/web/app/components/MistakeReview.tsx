@@ -6,6 +6,7 @@ import { Button } from '../ui/Button'
 import { Rich } from '../ui/Rich'
 import { Text } from '../ui/Text'
 import { usePlanEnded } from '../use-plan-ended'
+import { AnswerInput } from './AnswerInput'
 import styles from './MistakeReview.module.css'
 import { Sheet } from './Page'
 import { QuestionBody } from './QuestionModal'
@@ -36,33 +37,7 @@ function Ask({
       }}
     >
       <Rich html={question.content} className={styles.stem ?? ''} />
-      {question.options.length > 0 ? (
-        <fieldset className={styles.choices}>
-          <legend className="visually-hidden">Options</legend>
-          {question.options.map((o) => (
-            <label key={o.id}>
-              <input
-                type="radio"
-                name="answer"
-                value={o.letter}
-                checked={answer === o.letter}
-                onChange={() => setAnswer(o.letter)}
-              />
-              <strong>{o.letter}</strong> <Rich html={o.content} inline />
-            </label>
-          ))}
-        </fieldset>
-      ) : (
-        <label className={styles.grid}>
-          Your answer
-          <input
-            value={answer}
-            maxLength={6}
-            autoComplete="off"
-            onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))}
-          />
-        </label>
-      )}
+      <AnswerInput question={question} answer={answer} onChange={setAnswer} />
       <div className={styles.actions}>
         <Button type="submit" disabled={!answer} busy={busy}>
           Check

@@ -1,5 +1,6 @@
 import { gridInEquals, type Question } from '@fourfold/contract'
 import { useState } from 'react'
+import { AnswerInput } from '../../components/AnswerInput'
 import { QuestionBody } from '../../components/QuestionModal'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -46,32 +47,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
           }}
         >
           <Rich html={question.content} />
-          {question.options.length > 0 ? (
-            <fieldset className={styles.choices}>
-              <legend className="visually-hidden">Options</legend>
-              {question.options.map((o) => (
-                <label key={o.id}>
-                  <input
-                    type="radio"
-                    name="answer"
-                    value={o.letter}
-                    checked={answer === o.letter}
-                    onChange={() => setAnswer(o.letter)}
-                  />
-                  <strong>{o.letter}</strong> <Rich html={o.content} inline />
-                </label>
-              ))}
-            </fieldset>
-          ) : (
-            <label className={styles.grid}>
-              Your answer
-              <input
-                value={answer}
-                maxLength={6}
-                onChange={(e) => setAnswer(e.currentTarget.value.replace(/[^0-9./-]/g, ''))}
-              />
-            </label>
-          )}
+          <AnswerInput question={question} answer={answer} onChange={setAnswer} />
           <Button type="submit" disabled={!answer}>
             Check
           </Button>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { POLICIES } from './jobs.ts'
+
+const HOURS = 3600
+
+test('mail is tried again with growing pauses for at least 24 hours', () => {
+  const { retryLimit, retryDelay, retryDelayMax = Number.POSITIVE_INFINITY } = POLICIES['mail.send']
+  // The queue draws each pause between half and all of the doubled delay; here the shortest is taken.
+  const pauses = Array.from({ length: retryLimit }, (_, n) => Math.min(retryDelayMax, (retryDelay * 2 ** n) / 2))
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(24 * HOURS)
+  expect(pauses.every((pause, n) => n === 0 || pause >= (pauses[n - 1] ?? 0))).toBe(true)
+})
