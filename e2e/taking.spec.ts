@@ -239,3 +239,26 @@ test('a test without questions says so', async ({ page }) => {
   await page.goto('/tests/777')
   await expect(page.getByText('There are 0 questions.')).toBeVisible()
 })
+
+test('on a phone, a missed question is looked at a second time without its key, then with both tries', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await page.getByRole('button', { name: 'Score Test Anyway' }).click()
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
+  await page.getByRole('button', { name: 'Second look' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Key', { exact: true })).toBeHidden()
+  const option = dialog.getByRole('radio').first()
+  if (await option.isVisible()) await option.check()
+  else await dialog.getByLabel('Your answer').fill('12x345678')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  for (const name of ['First try', 'Second try', 'Key'])
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
+})
