@@ -1,32 +1,21 @@
 /** Which three of the wrong values are shown: those among which the right one does not stand out. */
 
+import { cheapestThree, likeness, pieces, rank } from './alike.ts'
 import { visible } from './html-check.ts'
 import { toNumber } from './num/frac.ts'
 import { int, type Rng, shuffle } from './rng.ts'
 import type { Value } from './types.ts'
 
-/** How many of the list are less than the first, ties counted half. */
-const rank = (xs: readonly number[]): number =>
-  xs.slice(1).reduce((r, x) => r + (x < (xs[0] as number) - 1e-12 ? 1 : x > (xs[0] as number) + 1e-12 ? 0 : 0.5), 0)
+/** Sums of fractions that differ by rounding alone are ties. */
+const SLACK = 1e-12
 
 const known = new WeakMap<Value, Set<string>>()
 
 /** The pieces of a value; each value is compared in many threes, so they are taken apart once. */
 function parts(v: Value): Set<string> {
-  const found = known.get(v) ?? new Set(visible(v.html).match(/\\[a-z]+|\d+(?:\.\d+)?|[a-zA-Z]+|[-+=()^]/g) ?? [])
+  const found = known.get(v) ?? pieces(visible(v.html))
   known.set(v, found)
   return found
-}
-
-/** How much each value has in common with the other three. */
-function likeness(values: readonly Value[]): number[] {
-  const sets = values.map(parts)
-  return sets.map((s, i) =>
-    sets.reduce((sum, t, j) => {
-      const both = [...s].filter((x) => t.has(x)).length
-      return i === j ? sum : sum + both / Math.max(1, s.size + t.size - both)
-    }, 0),
-  )
 }
 
 /** A pair x and −x that contains the right value gives it away, unless the other two are such a pair as well. */
@@ -36,9 +25,6 @@ function twinCost(numbers: readonly number[]): number {
   const others = rest.filter((x) => x !== 0 && x !== -key && rest.includes(-x)).length
   return twins > 0 && others === 0 ? 2 : 0
 }
-
-const subsets = <T>(list: readonly T[]): T[][] =>
-  list.flatMap((a, i) => list.slice(i + 1).flatMap((b, j) => list.slice(i + j + 2).map((c) => [a, b, c])))
 
 /**
  * Places for the right value (by size, by distance from 0, by length, by likeness) are drawn first; then the three wrong
@@ -50,8 +36,14 @@ export function chooseThree<T extends Readonly<{ value: Value }>>(rng: Rng, key:
   const cost = (three: readonly T[]): number => {
     const values = [key, ...three.map((t) => t.value)]
     const look =
-      0.4 * Math.abs(rank(values.map((v) => visible(v.html).length)) - target.length) +
-      0.6 * Math.abs(rank(likeness(values)) - target.likeness)
+      0.4 *
+        Math.abs(
+          rank(
+            values.map((v) => visible(v.html).length),
+            SLACK,
+          ) - target.length,
+        ) +
+      0.6 * Math.abs(rank(likeness(values.map(parts)), SLACK) - target.likeness)
     if (!values.every((v) => v.number)) return look
     const numbers = values.map((v) => (v.number ? toNumber(v.number) : 0))
     const whole = numbers.map((x) => (Number.isInteger(x) ? 1 : 0))
@@ -60,10 +52,9 @@ export function chooseThree<T extends Readonly<{ value: Value }>>(rng: Rng, key:
       look +
       odd +
       twinCost(numbers) +
-      Math.abs(rank(numbers) - target.size) +
-      0.8 * Math.abs(rank(numbers.map(Math.abs)) - target.distance)
+      Math.abs(rank(numbers, SLACK) - target.size) +
+      0.8 * Math.abs(rank(numbers.map(Math.abs), SLACK) - target.distance)
     )
   }
-  const ranked = subsets(shuffle(rng, found)).map((three) => ({ three, cost: cost(three) }))
-  return ranked.reduce((best, x) => (x.cost < best.cost - 1e-9 ? x : best)).three
+  return cheapestThree(shuffle(rng, found), cost)
 }

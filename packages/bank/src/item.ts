@@ -13,7 +13,8 @@ import {
 } from './drawn.ts'
 import { type Rng, seeded } from './rng.ts'
 import { steps } from './tex.ts'
-import type { Frame, Html, Template, Value } from './types.ts'
+import { trapValues } from './trap-values.ts'
+import type { Frame, Html, Template } from './types.ts'
 
 /** How often a seed may be tried again, before the template is taken to have nothing more to give. */
 const TRIES = 200
@@ -21,17 +22,6 @@ const TRIES = 200
 export type Rejected = Readonly<{ rejected: string }>
 
 export const responseOf = (t: Template, f: Frame<unknown>): 'choice' | 'grid' => f.response ?? t.response
-
-/** All wrong values that the traps give here, distinct from the key and from each other, first come first. */
-export function trapValues(t: Template, params: unknown): { trap: Template['traps'][number]; value: Value }[] {
-  const taken = new Set([t.answer(params).key])
-  return t.traps.flatMap((trap) => {
-    const value = trap.rule(params)
-    if (value === null || taken.has(value.key)) return []
-    taken.add(value.key)
-    return [{ trap, value }]
-  })
-}
 
 function wrongOptions(t: Template, params: unknown, rng: Rng, sentences: Sentences): Candidate[] {
   const found = trapValues(t, params)

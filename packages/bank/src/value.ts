@@ -69,6 +69,17 @@ export function num(x: Fracish): Value {
   return { html: math(toTex(x)), key: toText(x), number: toFrac(x) }
 }
 
+/** A wrong value that looks like a right one: whole, and of a believable size. */
+export function whole(x: Fracish, lo = 1, hi = Number.POSITIVE_INFINITY): Value | null {
+  const f = toFrac(x)
+  return f.d === 1 && f.n >= lo && f.n <= hi ? num(f.n) : null
+}
+
+/** An angle: `$37^\circ$`. */
+export function deg(x: Fracish): Value {
+  return { html: math(`${toTex(x)}^\\circ`), key: `${toText(x)} deg`, number: toFrac(x) }
+}
+
 /** A rational number shown as a decimal: `0.75`. With `digits`, shown (and compared) rounded to so many places. */
 export function decimal(x: Fracish, digits?: number): Value {
   const exact = digits === undefined

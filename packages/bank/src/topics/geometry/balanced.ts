@@ -1,6 +1,6 @@
 /** Keeps the right number from standing in the middle of its options more often than anywhere else. */
 
-import { hash32, type Template, type Value } from '../../kit.ts'
+import { hash32, type Template, trapValues, type Value } from '../../kit.ts'
 
 /** The size of a value that is a number, a root or a multiple of π. */
 function size(v: Value): number | null {
@@ -15,16 +15,11 @@ function size(v: Value): number | null {
  * are such traps), then which ones. Whole keys stand among whole numbers where there are enough of them.
  */
 function chosen(t: Template, params: unknown): ReadonlySet<number> | null {
-  const answer = t.answer(params)
-  const key = size(answer)
+  const key = size(t.answer(params))
   if (key === null) return null
-  const taken = new Set([answer.key])
-  const all = t.traps.flatMap((trap, index) => {
-    const value = trap.rule(params)
-    const x = value === null ? null : size(value)
-    if (value === null || x === null || taken.has(value.key)) return []
-    taken.add(value.key)
-    return [{ index, x }]
+  const all = trapValues(t, params).flatMap(({ index, value }) => {
+    const x = size(value)
+    return x === null ? [] : [{ index, x }]
   })
   const whole = all.filter((a) => Number.isInteger(a.x) === Number.isInteger(key))
   const pool = whole.length >= 3 ? whole : all

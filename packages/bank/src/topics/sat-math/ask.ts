@@ -1,7 +1,15 @@
 /** The form in which all questions of this topic are written: shorter than a template, and always with a calculator. */
 
-import type { Difficulty, Frame, Html, Misconception, Rng, Template, Value } from '../../kit.ts'
-import { balanced } from './balanced.ts'
+import {
+  balanced,
+  type Difficulty,
+  type Frame,
+  type Html,
+  type Misconception,
+  type Rng,
+  type Template,
+  type Value,
+} from '../../kit.ts'
 
 export type Ask<P, G> = Readonly<{
   id: string
@@ -37,7 +45,7 @@ export function ask<P extends object, G>(a: Ask<P, G>): Template {
     given: a.given,
     check: a.check,
   }
-  return balanced(t)
+  return balanced(t, { distance: true, pi: true })
 }
 
 /** One line of a list of misconceptions. */

@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const PAIRS = 'geo-angle-pairs'
 const PARALLEL = 'geo-parallel-lines'

@@ -1,10 +1,12 @@
 import {
+  deg,
   div,
   drawing,
   frac,
   g,
   type Html,
   int,
+  judgeTwo,
   linear,
   num,
   person,
@@ -13,9 +15,10 @@ import {
   type Template,
   template,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { deg, gather, judgeTwo, nameTheMistake, whole } from '../ask.ts'
+import { gather, nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-angle-pairs'
 const SETS = ['ABCDE', 'PQRST', 'JKLMN', 'WXYZV', 'FGHIK'] as const

@@ -1,4 +1,5 @@
 import {
+  deg,
   div,
   drawing,
   frac,
@@ -14,9 +15,10 @@ import {
   table,
   template,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { deg, nameTheMistake, whole } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-triangle-angles'
 const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const

@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const PLANE = 'geo-plane-areas'
 const SURF = 'geo-surface-area'

@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   num,
   person,
   pick,
@@ -12,7 +13,7 @@ import {
   type Template,
   until,
 } from '../../../kit.ts'
-import { judgeTwo, nameTheMistake } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 import { quick } from '../circles/compact.ts'
 
 const skill = 'geo-surface-area'

@@ -1,5 +1,4 @@
-import { frac, type Html, int, num, person, piMultiple, solid, type Template, until } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
+import { frac, type Html, int, judgeTwo, num, person, piMultiple, solid, type Template, until } from '../../../kit.ts'
 import { quick, whole } from '../circles/compact.ts'
 
 const skill = 'geo-volume'

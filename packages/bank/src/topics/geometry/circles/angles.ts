@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   linear,
   num,
   pick,
@@ -13,7 +14,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, nameTheMistake } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 import { quick, whole } from './compact.ts'
 
 const skill = 'geo-central-inscribed-angles'

@@ -6,6 +6,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   mul,
   num,
   person,
@@ -16,7 +17,7 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, nameTheMistake } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 import { quick } from './compact.ts'
 
 const skill = 'geo-arc-length-sector-area'

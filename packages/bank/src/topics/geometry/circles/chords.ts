@@ -1,5 +1,18 @@
-import { drawing, g, type Html, int, num, pick, type Rng, sample, type Template, until, xy } from '../../../kit.ts'
-import { judgeTwo, nameTheMistake } from '../ask.ts'
+import {
+  drawing,
+  g,
+  type Html,
+  int,
+  judgeTwo,
+  num,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  until,
+  xy,
+} from '../../../kit.ts'
+import { nameTheMistake } from '../ask.ts'
 import { quick, whole } from './compact.ts'
 
 const skill = 'geo-chords-tangents-secants'

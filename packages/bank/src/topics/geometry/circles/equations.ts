@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   nonZero,
   num,
   pick,
@@ -13,7 +14,7 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { judgeTwo, nameTheMistake } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 import { onGrid, quick, spoken, whole, type XY } from './compact.ts'
 
 const skill = 'geo-circle-equations'

@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   linear,
   num,
   person,
@@ -13,7 +14,6 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
 import { quick, whole } from '../circles/compact.ts'
 
 const skill = 'geo-constructions'

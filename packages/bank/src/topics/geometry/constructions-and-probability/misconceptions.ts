@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const CON = 'geo-constructions'
 const PROB = 'geo-geometric-probability'

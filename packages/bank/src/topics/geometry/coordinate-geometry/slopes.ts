@@ -4,6 +4,7 @@ import {
   frac,
   g,
   int,
+  judgeTwo,
   linear,
   neg,
   nonZero,
@@ -16,7 +17,6 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
 import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
 
 const skill = 'geo-slopes-and-figures'

@@ -1,4 +1,5 @@
 import {
+  deg,
   drawing,
   frac,
   g,
@@ -11,9 +12,10 @@ import {
   table,
   template,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { deg, nameTheMistake, whole } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-polygon-angles'
 const NAMES: Readonly<Record<number, string>> = {

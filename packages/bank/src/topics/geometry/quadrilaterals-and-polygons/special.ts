@@ -5,6 +5,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   linear,
   num,
   pick,
@@ -13,9 +14,10 @@ import {
   template,
   text,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { gather, judgeTwo, whole } from '../ask.ts'
+import { gather } from '../ask.ts'
 
 const skill = 'geo-special-quadrilaterals'
 const SETS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'JKLM'] as const

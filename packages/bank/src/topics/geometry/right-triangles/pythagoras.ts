@@ -2,6 +2,7 @@ import {
   drawing,
   g,
   int,
+  judgeTwo,
   num,
   person,
   pick,
@@ -16,7 +17,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { judgeTwo, nameTheMistake } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 import { rightTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'geo-pythagorean-theorem'

@@ -4,6 +4,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   mul,
   num,
   person,
@@ -19,7 +20,6 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
 import { rightTriangle, rootText, SETS, turnOf } from './figures.ts'
 
 const skill = 'geo-special-right-triangles'

@@ -4,6 +4,7 @@ import {
   frac,
   type Html,
   int,
+  judgeTwo,
   num,
   person,
   pick,
@@ -15,7 +16,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
 import { rightTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'geo-right-triangle-trig'

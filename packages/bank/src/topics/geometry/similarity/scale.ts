@@ -4,6 +4,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   num,
   person,
   pick,
@@ -12,8 +13,8 @@ import {
   table,
   template,
   until,
+  whole,
 } from '../../../kit.ts'
-import { judgeTwo, whole } from '../ask.ts'
 
 const skill = 'geo-scale-factor'
 const RATIOS = [

@@ -16,9 +16,10 @@ import {
   template,
   toTex,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { nameTheMistake, whole } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-proportional-segments'
 const SETS = ['ABCDE', 'PQRST', 'KLMNO', 'XYZVW', 'FGHJK'] as const

@@ -19,9 +19,10 @@ import {
   toDecimalText,
   toTex,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { nameTheMistake, whole } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-similar-triangles'
 const SETS = [

@@ -1,5 +1,4 @@
-import { int, pick, point, type Template, text, until } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
+import { int, judgeTwo, pick, point, type Template, text, until } from '../../../kit.ts'
 import { pt, quick, type XY } from '../circles/compact.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 

@@ -4,6 +4,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   linear,
   num,
   type Part,
@@ -16,9 +17,9 @@ import {
   template,
   text,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo, whole } from '../ask.ts'
 
 const skill = 'geo-congruence-criteria'
 const SETS = [

@@ -5,6 +5,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   linear,
   num,
   person,
@@ -15,9 +16,10 @@ import {
   template,
   text,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { gather, judgeTwo, whole } from '../ask.ts'
+import { gather } from '../ask.ts'
 
 const skill = 'geo-triangle-inequality'
 const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const

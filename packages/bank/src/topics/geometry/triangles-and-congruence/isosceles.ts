@@ -14,9 +14,10 @@ import {
   template,
   toDecimalText,
   until,
+  whole,
   xy,
 } from '../../../kit.ts'
-import { gather, nameTheMistake, whole } from '../ask.ts'
+import { gather, nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-isosceles-triangles'
 const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const

@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const CONG = 'geo-congruence-criteria'
 const ISO = 'geo-isosceles-triangles'

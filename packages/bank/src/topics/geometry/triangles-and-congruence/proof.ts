@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  judgeTwo,
   type Part,
   type Points,
   pick,
@@ -12,7 +13,6 @@ import {
   text,
   xy,
 } from '../../../kit.ts'
-import { judgeTwo } from '../ask.ts'
 
 const skill = 'geo-proof-steps'
 

@@ -2,6 +2,7 @@ import {
   coef,
   frac,
   int,
+  judgeTwo,
   nonZero,
   num,
   pick,
@@ -13,7 +14,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
 import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
 import { wave } from '../wave.ts'
 

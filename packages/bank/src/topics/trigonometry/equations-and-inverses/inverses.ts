@@ -1,6 +1,4 @@
-import { frac, int, num, pick, sub, type Template, template, unitCircle, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { deg } from '../../geometry/ask.ts'
+import { balanced, deg, frac, int, num, pick, sub, type Template, template, unitCircle, until } from '../../../kit.ts'
 import { rightTriangle } from '../../geometry/right-triangles/figures.ts'
 import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, real, realTex, WORD } from '../common.ts'

@@ -1,6 +1,17 @@
-import { frac, int, nonZero, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { whole } from '../../geometry/ask.ts'
+import {
+  balanced,
+  frac,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  until,
+  whole,
+} from '../../../kit.ts'
 import { nameTheSlip } from '../ask.ts'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 

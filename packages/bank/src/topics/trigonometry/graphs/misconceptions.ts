@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../../geometry/ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const AMP = 'trig-amplitude-and-midline'
 const PERIOD = 'trig-period-and-frequency'

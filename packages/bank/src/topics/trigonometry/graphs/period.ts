@@ -1,6 +1,18 @@
-import { coef, frac, int, nonZero, num, person, pick, signed, type Template, template, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
+import {
+  balanced,
+  coef,
+  frac,
+  int,
+  judgeTwo,
+  nonZero,
+  num,
+  person,
+  pick,
+  signed,
+  type Template,
+  template,
+  until,
+} from '../../../kit.ts'
 import { FNS, type Fn, pi, piTex, rational } from '../common.ts'
 import { inner, waveFigure } from './figures.ts'
 

@@ -1,4 +1,5 @@
 import {
+  balanced,
   expr,
   frac,
   int,
@@ -11,7 +12,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
 import { nameTheSlip } from '../ask.ts'
 

@@ -1,6 +1,18 @@
-import { expr, frac, int, num, person, pick, type Template, template, toTex, unitCircle, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
+import {
+  balanced,
+  expr,
+  frac,
+  int,
+  judgeTwo,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  toTex,
+  unitCircle,
+  until,
+} from '../../../kit.ts'
 import { real } from '../common.ts'
 
 const skill = 'trig-pythagorean-identities'

@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../../geometry/ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const SINES = 'trig-law-of-sines'
 const COSINES = 'trig-law-of-cosines'

@@ -1,5 +1,4 @@
-import { int, pick, type Rng, type Template, template, text, until } from '../../../kit.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
+import { int, judgeTwo, pick, type Rng, type Template, template, text, until } from '../../../kit.ts'
 import { at, inverse, rad, real, realTex, tenth, tenthIf, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 

@@ -1,6 +1,17 @@
-import { frac, int, num, person, pick, piMultiple, type Template, template, until, type Value } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
+import {
+  balanced,
+  frac,
+  int,
+  judgeTwo,
+  num,
+  person,
+  pick,
+  piMultiple,
+  type Template,
+  template,
+  until,
+  type Value,
+} from '../../../kit.ts'
 import { angleOf, angleTex, angleText, pi, piTex, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 

@@ -1,4 +1,5 @@
 import {
+  balanced,
   frac,
   int,
   num,
@@ -13,7 +14,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheSlip } from '../ask.ts'
 import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
 

@@ -1,5 +1,16 @@
-import { frac, int, num, person, pick, type Template, table, template, until, type Value } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import {
+  balanced,
+  frac,
+  int,
+  num,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  until,
+  type Value,
+} from '../../../kit.ts'
 import { angleOf, angleTex, angleText, at, pi, piTex, rational, realTex } from '../common.ts'
 import { ANGLES } from './arcs.ts'
 import { sectorFigure } from './figures.ts'

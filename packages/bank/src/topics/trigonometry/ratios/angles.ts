@@ -1,4 +1,5 @@
 import {
+  deg,
   gcd,
   int,
   person,
@@ -11,7 +12,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { deg } from '../../geometry/ask.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
 import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'

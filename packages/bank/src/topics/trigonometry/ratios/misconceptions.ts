@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../../geometry/ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const RATIO = 'trig-ratios-of-acute-angles'
 const SIDE = 'trig-finding-sides'

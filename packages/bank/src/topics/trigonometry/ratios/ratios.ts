@@ -5,6 +5,7 @@ import {
   frac,
   g,
   int,
+  judgeTwo,
   num,
   person,
   pick,
@@ -16,7 +17,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
 import { nameTheSlip } from '../ask.ts'
 import { at, CO, FNS, type Fn, real, realTex, WORD } from '../common.ts'

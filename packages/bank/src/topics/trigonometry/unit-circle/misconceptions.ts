@@ -1,5 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
-import { slips } from '../../geometry/ask.ts'
+import { misconceptions as list, slips } from '../../../kit.ts'
 
 const VALUES = 'trig-unit-circle-values'
 const SIGNS = 'trig-signs-and-quadrants'

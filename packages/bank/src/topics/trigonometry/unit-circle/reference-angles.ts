@@ -1,5 +1,4 @@
-import { gcd, int, person, pick, type Template, template, text, unitCircle, until } from '../../../kit.ts'
-import { deg } from '../../geometry/ask.ts'
+import { deg, gcd, int, person, pick, type Template, template, text, unitCircle, until } from '../../../kit.ts'
 import { nameTheSlip } from '../ask.ts'
 import { angleOf, at, FNS, type Fn, pi, piTex, WORD } from '../common.ts'
 

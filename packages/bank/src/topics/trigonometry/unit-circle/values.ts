@@ -1,5 +1,15 @@
-import { int, person, pick, type Template, template, text, unitCircle, until, type Value } from '../../../kit.ts'
-import { judgeTwo } from '../../geometry/ask.ts'
+import {
+  int,
+  judgeTwo,
+  person,
+  pick,
+  type Template,
+  template,
+  text,
+  unitCircle,
+  until,
+  type Value,
+} from '../../../kit.ts'
 import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex } from '../common.ts'
 
 const skill = 'trig-unit-circle-values'

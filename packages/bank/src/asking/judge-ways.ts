@@ -1,0 +1,53 @@
+/** Two people go about the same task, each in a way of their own: whose is right? */
+
+import { NAMES } from '../people.ts'
+import { type Rng, sample } from '../rng.ts'
+import type { FrameKind, Html, Template } from '../types.ts'
+import type { AskHead } from './head.ts'
+import { askWhoIsRight, type Judging, type Pair, rightOrWrong, twoCoins, twoOf, type Who } from './who-is-right.ts'
+
+/** What somebody writes or does; `fine` says whether it is right, `test` finds that out in another way. */
+export type Way = Readonly<{ says: Html; fine: boolean; test: () => boolean; because: Html }>
+
+export function judgeTwoWays<E>(
+  c: AskHead & {
+    readonly items: number
+    readonly kind?: FrameKind
+    readonly misconceptions: Judging
+    readonly draw: (rng: Rng) => E
+    /** Reads on after "A and B": "want to solve …". */ readonly task: (e: E) => Html
+    /** Each reads on after the name: "writes …"; two right and two wrong ones at least. */
+    readonly claims: (e: E) => readonly Way[]
+    readonly ask: Html
+  },
+): Template {
+  type P = Readonly<{ e: E; says: Pair<string>; names: readonly string[] }>
+  const way = (p: P, who: Who): Way => c.claims(p.e).find((x) => x.says === p.says[who]) as Way
+  return askWhoIsRight({
+    ...c,
+    frame: 'two-claims',
+    draw: (rng): P => {
+      const e = c.draw(rng)
+      const ways = c.claims(e)
+      const right = sample(
+        rng,
+        ways.filter((x) => x.fine),
+        2,
+      )
+      const wrong = sample(
+        rng,
+        ways.filter((x) => !x.fine),
+        2,
+      )
+      const [one, two] = twoOf(twoCoins(rng), right, wrong)
+      return { e, says: [one.says, two.says], names: sample(rng, NAMES, 2) }
+    },
+    intro: (p) => `<p>${p.names[0]} and ${p.names[1]} ${c.task(p.e)}.</p>`,
+    says: (p, who) => `${p.says[who]}.`,
+    question: () => c.ask,
+    holds: (p, who) => way(p, who).fine,
+    judged: (p, who) => rightOrWrong(p.names[who], way(p, who).fine, way(p, who).because),
+    given: (p) => p,
+    test: (p, who) => way(p, who).test(),
+  })
+}

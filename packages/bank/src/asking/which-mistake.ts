@@ -1,0 +1,78 @@
+/** "… got 12. Which mistake leads there?" The frame of all such questions; topics bring their own words. */
+
+import { NAMES } from '../people.ts'
+import { int, pick, type Rng, until } from '../rng.ts'
+import { template } from '../template.ts'
+import type { Html, Step, Template, Value } from '../types.ts'
+import { text } from '../value.ts'
+import { type AskHead, choiceHead } from './head.ts'
+
+/** A mistake in words, and where it leads. */
+type Leads<R> = Readonly<{ says: Html; result: R }>
+
+/** What stem and explanation can speak of: who made which mistake, and the three that were not made. */
+export type Told<E, M> = Readonly<{ e: E; name: string; made: M; others: readonly [M, M, M] }>
+
+/** How results are told apart, how they are shown, and what of them the check gets to see. */
+export type Results<R, K> = Readonly<{ key: (r: R) => string; show: (r: R) => Html; got: (r: R) => K }>
+
+export const byKey: Results<Value, string> = { key: (v) => v.key, show: (v) => v.html, got: (v) => v.key }
+
+/** The usual stem; `task` reads on after the name: "solved $2x = 6$". */
+export const gotWrong = (name: string, task: Html, got: Html): Html =>
+  `<p>${name} ${task} and got ${got}, which is not correct.</p><p>Which mistake leads to this answer?</p>`
+
+/** All four mistakes are equally often the right one. */
+export function askWhichMistake<E, R, K, M extends Leads<R>>(
+  c: AskHead & {
+    readonly items: number
+    readonly misconception: string
+    readonly results: Results<R, K>
+    readonly draw: (rng: Rng) => E
+    readonly solution: (e: E) => R
+    /** Four; draws where two of them, or one and the right way, end alike are drawn again. */
+    readonly mistakes: (e: E) => readonly M[]
+    /** What else a draw must fulfill. */ readonly usable?: (e: E) => boolean
+    readonly stem: (told: Told<E, M>) => Html
+    readonly explain: (told: Told<E, M>) => readonly Step[]
+    /** What the stem shows of `e`; all of it when nothing is said. */ readonly given?: (e: E) => E
+    /** The mistake that ends there, found in another way where there is one. */
+    readonly recognize: (e: E, got: K) => Readonly<{ says: Html }> | undefined
+  },
+): Template {
+  type P = Readonly<{ e: E; which: number; name: string }>
+  const { key, show, got } = c.results
+  const distinct = (e: E): boolean => {
+    const keys = [c.solution(e), ...c.mistakes(e).map((m) => m.result)].map(key)
+    return keys.length === 5 && new Set(keys).size === 5
+  }
+  const at = (p: P, k: number): M => c.mistakes(p.e)[(p.which + k) % 4] as M
+  const told = (p: P): Told<E, M> => ({
+    e: p.e,
+    name: p.name,
+    made: at(p, 0),
+    others: [at(p, 1), at(p, 2), at(p, 3)],
+  })
+  const trap = (k: number) => ({
+    misconception: c.misconception,
+    rule: (p: P) => text(at(p, k).says),
+    why: (p: P) => `would lead to ${show(at(p, k).result)}, not to ${show(at(p, 0).result)}.`,
+  })
+  return template({
+    ...choiceHead(c),
+    draw: (rng): P => ({
+      e: until(
+        () => c.draw(rng),
+        (e) => distinct(e) && (c.usable?.(e) ?? true),
+      ),
+      which: int(rng, 0, 3),
+      name: pick(rng, NAMES),
+    }),
+    frames: [{ id: 'got', kind: 'error', items: c.items, stem: (p) => c.stem(told(p)) }],
+    answer: (p) => text(at(p, 0).says),
+    traps: [trap(1), trap(2), trap(3)],
+    explain: (p) => c.explain(told(p)),
+    given: (p) => ({ e: c.given ? c.given(p.e) : p.e, got: got(at(p, 0).result) }),
+    check: (given) => text(c.recognize(given.e, given.got)?.says ?? 'none'),
+  })
+}

@@ -1,0 +1,81 @@
+/** "A says …, B says …: who is right?" The frame of all such questions; topics bring their own words. */
+
+import { int, type Rng } from '../rng.ts'
+import { template } from '../template.ts'
+import type { FrameKind, Html, Step, Template, Value } from '../types.ts'
+import { text } from '../value.ts'
+import { type AskHead, choiceHead } from './head.ts'
+
+export type Pair<T> = readonly [T, T]
+
+/** The first or the second of the two. */
+export type Who = 0 | 1
+
+/** Misconceptions: accepting what is wrong, rejecting what is right, and thinking that exactly one must be right. */
+export type Judging = Readonly<{ accepts: string; rejects: string; oneRight: string }>
+
+export const verdict = ([a, b]: readonly string[], [one, two]: Pair<boolean>): Value =>
+  text(one && two ? `Both ${a} and ${b}` : one ? `Only ${a}` : two ? `Only ${b}` : `Neither ${a} nor ${b}`)
+
+/** Whether each of the two is to be right: all four cases are equally frequent. */
+export const twoCoins = (rng: Rng): Pair<boolean> => [int(rng, 0, 1) === 1, int(rng, 0, 1) === 1]
+
+/** What the two say: the first from the start of its list, the second from the next place, so that they differ. */
+export const twoOf = <T>(fine: Pair<boolean>, right: readonly T[], wrong: readonly T[]): Pair<T> =>
+  [(fine[0] ? right : wrong)[0], (fine[1] ? right : wrong)[1]] as unknown as Pair<T>
+
+export const rightOrWrong = (name: string | undefined, right: boolean, because: Html): Step => ({
+  do: `${name} is ${right ? 'right' : 'wrong'}.`,
+  why: because,
+})
+
+type Named = Readonly<{ names: readonly string[] }>
+
+export function askWhoIsRight<P extends Named, G extends Named>(
+  c: AskHead & {
+    readonly items: number
+    readonly frame: string
+    readonly kind?: FrameKind
+    readonly misconceptions: Judging
+    /** Who says what; `twoCoins` and `twoOf` help. */ readonly draw: (rng: Rng) => P
+    readonly intro: (p: P) => Html
+    /** Reads on after the name. */ readonly says: (p: P, who: Who) => Html
+    readonly question: (p: P) => Html
+    readonly holds: (p: P, who: Who) => boolean
+    readonly judged: (p: P, who: Who) => Step
+    /** A step before the two are judged. */ readonly first?: (p: P) => Step
+    /** Why it is wrong to accept or reject the two like this. */
+    readonly misjudged?: (p: P, accepted: Pair<boolean>) => Html
+    readonly given: (p: P) => G
+    /** Another road to the truth of what was said. */ readonly test: (given: G, who: Who) => boolean
+  },
+): Template {
+  const trap = (misconception: string, ...accepted: Pair<boolean>) => {
+    const { misjudged } = c
+    const rule = (p: P) => verdict(p.names, accepted)
+    return misjudged ? { misconception, rule, why: (p: P) => misjudged(p, accepted) } : { misconception, rule }
+  }
+  const said = (p: P, who: Who) => `<li>${p.names[who]} ${c.says(p, who)}</li>`
+  return template({
+    ...choiceHead(c),
+    draw: c.draw,
+    frames: [
+      {
+        id: c.frame,
+        kind: c.kind ?? 'methods',
+        items: c.items,
+        stem: (p) => `${c.intro(p)}<ul>${said(p, 0)}${said(p, 1)}</ul><p>${c.question(p)}</p>`,
+      },
+    ],
+    answer: (p) => verdict(p.names, [c.holds(p, 0), c.holds(p, 1)]),
+    traps: [
+      trap(c.misconceptions.accepts, true, true),
+      trap(c.misconceptions.rejects, false, false),
+      trap(c.misconceptions.oneRight, true, false),
+      trap(c.misconceptions.oneRight, false, true),
+    ],
+    explain: (p) => [...(c.first ? [c.first(p)] : []), c.judged(p, 0), c.judged(p, 1)],
+    given: c.given,
+    check: (given) => verdict(given.names, [c.test(given, 0), c.test(given, 1)]),
+  })
+}
