@@ -1,4 +1,4 @@
-import { complex, type Fracish, polynomial, polyTex, type Value } from '../../../kit.ts'
+import { complex, type Fracish, polyDivmod, polyMul, polynomial, polyTex, toNumber, type Value } from '../../../kit.ts'
 
 /** Misconceptions of the questions that judge two claims. */
 export const JUDGING = {
@@ -22,6 +22,12 @@ export const quad = (a: number, b: number, k: number): string => polyTex(polynom
 export function plusMinus(p: number, q: number, i = true): Value {
   const tex = `${p === 0 ? '' : `${p} `}\\pm ${q === 1 && i ? '' : q}${i ? 'i' : ''}`
   return { html: `$x = ${tex}$`, key: `pair ${p} ${q} ${i}` }
+}
+
+/** The parts of (a + bi)(d + ei), for checks: as polynomials in i, of which the remainder by i² + 1 is taken. */
+export function timesByRemainder(a: number, b: number, d: number, e: number): readonly [re: number, im: number] {
+  const { remainder } = polyDivmod(polyMul(polynomial([b, a]), polynomial([e, d])), polynomial([1, 0, 1]))
+  return [toNumber(remainder[0] ?? 0), toNumber(remainder[1] ?? 0)]
 }
 
 /** Whole numbers from −n to n. */

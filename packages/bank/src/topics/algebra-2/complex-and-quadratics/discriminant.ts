@@ -2,6 +2,7 @@ import {
   add,
   div,
   equation,
+  type Fracish,
   frac,
   inequality,
   int,
@@ -14,6 +15,7 @@ import {
   type Template,
   table,
   template,
+  toNumber,
   toTex,
   until,
 } from '../../../kit.ts'
@@ -184,11 +186,13 @@ const range = template({
     },
   ],
   given: ({ a, b, real }) => ({ a, b, kind: real ? 'real' : 'nonreal' }),
-  // The bound is where the vertex touches the axis; above it the parabola is lifted off.
+  // The bound is where the vertex touches the axis; then one k on each side of it is tried.
   check: ({ a, b, kind }) => {
     const at = frac(-b, 2 * a)
-    const bound = mul(-1, add(mul(a, mul(at, at)), mul(b, at)))
-    return inequality('k', kind === 'real' ? '<' : '>', bound)
+    const height = (k: Fracish) => add(add(mul(a, mul(at, at)), mul(b, at)), k)
+    const bound = mul(-1, height(0))
+    const fits = (k: Fracish) => (a * toNumber(height(k)) < 0 ? 'real' : 'nonreal') === kind
+    return inequality('k', fits(sub(bound, 1)) && !fits(add(bound, 1)) ? '<' : '>', bound)
   },
 })
 
@@ -259,8 +263,12 @@ const symmetric = balanced({
     },
   ],
   given: (p) => p,
-  // Each solution satisfies x² = −bx − k; add the two equations.
-  check: ({ b, k }) => num(-b * -b - k - k),
+  // Solves the equation and squares each solution; two that are not real are conjugates.
+  check: ({ b, k }) => {
+    const [mid, gap] = [-b / 2, (b * b) / 4 - k]
+    const root = Math.sqrt(Math.abs(gap))
+    return num(Math.round(gap < 0 ? 2 * (mid ** 2 - root ** 2) : (mid - root) ** 2 + (mid + root) ** 2))
+  },
 })
 
 const compose = template({

@@ -16,7 +16,8 @@ import {
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeTwo } from '../../algebra-1/expressions-and-units/diagnose.ts'
-import { c, JUDGING, pc } from './common.ts'
+import { onlyFitting } from '../read.ts'
+import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
 const skill = 'a2-complex-divide-and-powers'
 
@@ -338,8 +339,10 @@ const conjugate = balanced({
     },
   ],
   given: (p) => p,
-  // (a + bt)(a − bt) at t = 0 and t = 1; then t² is −1 instead of 1.
-  check: ({ a, b }) => num(2 * a * a - (a + b) * (a - b)),
+  check: ({ a, b }) => {
+    const [re, im] = timesByRemainder(a, b, a, -b)
+    return complex(re, im)
+  },
 })
 
 const judge = judgeTwo({
@@ -433,8 +436,16 @@ const which = template({
       why: 'The difference of the exponents is a multiple of 4.',
     },
   ],
-  given: ({ n, key, off }) => ({ n, offers: JSON.stringify([key, ...off].map((k) => k + (n % 4))) }),
-  check: ({ n, offers }) => text(`$i^{${(JSON.parse(offers) as number[]).find((k) => (k - n) % 4 === 0)}}$`),
+  given: ({ n, key, off }) => ({ n, offers: [key, ...off].map((k) => String(k + (n % 4))).sort() }),
+  // Turns 1 by a quarter as often as the exponent says, for the shown power and for each of the offered ones.
+  check: ({ n, offers }) => {
+    const turned = (times: number) => {
+      let [re, im] = [1, 0]
+      for (let k = 0; k < times; k++) [re, im] = [0 - im, re]
+      return complex(re, im).key
+    }
+    return text(`$i^{${onlyFitting(offers, (k) => turned(Number(k)) === turned(n))}}$`)
+  },
 })
 
 export const templates: readonly Template[] = [single, combine, quotient, fractional, conjugate, judge, which]

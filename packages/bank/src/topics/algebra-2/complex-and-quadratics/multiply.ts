@@ -14,7 +14,7 @@ import {
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { c, pc, UNTESTED, wholes } from './common.ts'
+import { c, pc, timesByRemainder, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-complex-add-and-multiply'
 
@@ -156,11 +156,7 @@ const product = balanced({
     },
   ],
   given: (p) => p,
-  // By real arithmetic with an imaginary unit that squares to −1: (a + bi)(d + ei) from the values of two other products.
-  check: ({ a, b, d, e }) => {
-    const cross = (a + b) * (d + e) - a * d - b * e
-    return complex(a * d - b * e, cross)
-  },
+  check: ({ a, b, d, e }) => complex(...timesByRemainder(a, b, d, e)),
 })
 
 const square = balanced({
@@ -226,7 +222,7 @@ const square = balanced({
     },
   ],
   given: (p) => p,
-  check: ({ a, b }) => complex((a + b) * (a - b), a * b + b * a),
+  check: ({ a, b }) => complex(...timesByRemainder(a, b, a, b)),
 })
 
 const parts = balanced({
@@ -271,7 +267,10 @@ const parts = balanced({
     { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
   ],
   given: (p) => p,
-  check: ({ a, b, d, e, k }) => num(d * (a + b) + e * (a - b) + k),
+  check: ({ a, b, d, e, k }) => {
+    const [re, im] = timesByRemainder(a, b, d, e)
+    return num(re + im + k)
+  },
 })
 
 const inPlane = template({

@@ -298,8 +298,11 @@ const constant = balanced({
     },
   ],
   given: (p) => p,
-  // c = −x² − bx for the given x, with b = −2p.
-  check: ({ p, q }) => num(-(p * p - q * q) + 2 * p * p),
+  // Puts the solution into x² + bx + c and tries the b, then the c, that make both parts 0.
+  check: ({ p, q }) => {
+    const b = wholes(60).find((n) => 2 * p * q + n * q === 0) ?? 99
+    return num(wholes(400).find((n) => p * p - q * q + b * p + n === 0) ?? 999)
+  },
 })
 
 const fromGraph = template({

@@ -488,7 +488,8 @@ const natural = template({
   given: ({ k, a, b }) => ({ k: k === 2 ? 1 : k, a, b }),
   check: ({ k, a, b }) => {
     const root = k === 1 ? 2 : k
-    return num(frac(b * root - a, root))
+    const value = b - Math.log(Math.exp(a) ** (1 / root))
+    return num(frac(Math.round(value * root), root))
   },
 })
 

@@ -396,7 +396,11 @@ const linInverse = template({
     },
   ],
   given: (e) => e,
-  check: ({ a, b }) => expr('c', ({ x }) => x / a - b / a),
+  // The line through two points of the graph with their coordinates swapped.
+  check: ({ a, b }) => {
+    const [[p = 0, u = 0] = [], [q = 0, v = 0] = []] = [2, 7].map((x) => [a * x + b, x])
+    return expr('c', ({ x }) => u + ((v - u) * (x - p)) / (q - p))
+  },
 })
 /** (mx + n)/a, with the minus of a negative a drawn into the numerator. */
 function over(a: number, m: number, n: number) {

@@ -1,4 +1,5 @@
 import {
+  add,
   curve,
   dot,
   expr,
@@ -12,6 +13,7 @@ import {
   person,
   pick,
   plane,
+  polyEval,
   polynomial,
   polyTex,
   polyValue,
@@ -25,6 +27,7 @@ import {
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { onlyFitting, readPolynomial } from '../read.ts'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 const rate = { skill: 'a2-symmetry-and-average-rate', calculator: false, response: 'choice' } as const
@@ -140,7 +143,14 @@ const evaluate = balanced({
     },
   ],
   given: (e) => e,
-  check: ({ m, b, n, k, u, v }) => num([m * u, b, n * v * v, k].reduce((s, x) => s + x, 0)),
+  check: ({ m, b, n, k, t, u, v }) => {
+    const pieces = [
+      { holds: (x: number) => x < t, rule: polynomial([m, b]) },
+      { holds: (x: number) => x >= t, rule: polynomial([n, 0, k]) },
+    ]
+    const at = (x: number) => polyEval(pieces.find((p) => p.holds(x))?.rule ?? [], x)
+    return num(add(at(u), at(v)))
+  },
 })
 
 type Vee = Readonly<{ a: number; h: number; k: number }>
@@ -513,10 +523,10 @@ const average = balanced({
       why: 'A rate is a change for each unit of $x$.',
     },
   ],
-  given: (e) => ({ u: e.u, v: e.v, e: JSON.stringify(e) }),
-  check: ({ u, v, e }) => {
-    const p = JSON.parse(e) as Avg
-    return num(frac(q(p, v) - q(p, u), v - u))
+  given: ({ a, b, c, u, v }) => ({ u, v, rule: polyTex(polynomial([a, b, c])) }),
+  check: ({ u, v, rule }) => {
+    const f = readPolynomial(rule)
+    return num(frac(f(v) - f(u), v - u))
   },
 })
 
@@ -675,8 +685,26 @@ const symmetry = template({
       why: 'The others contain a term of the wrong kind.',
     },
   ],
-  given: (e) => e,
-  check: ({ kind, a, b, c }) => expr('c', ({ x }) => (kind === 'odd' ? x : 1) * (a * x ** 4 + b * x ** 2 + c)),
+  given: ({ kind, a, b, c }) => ({
+    kind,
+    offers: [
+      [a, 0, b, 0, c],
+      [a, 0, b, 0, c, 0],
+      [a, 0, b, 0, 0, c],
+      [a, 0, b, c, 0],
+      [a, b, 0, c],
+    ]
+      .map((cs) => polyTex(polynomial(cs)))
+      .sort(),
+  }),
+  // Compares the values at x and −x, for each of the offered functions.
+  check: ({ kind, offers }) => {
+    const found = onlyFitting(offers, (offer) => {
+      const f = readPolynomial(offer)
+      return [1, 2, 3].every((x) => f(-x) === (kind === 'even' ? f(x) : -f(x)))
+    })
+    return expr('c', ({ x }) => readPolynomial(found ?? '0')(x))
+  },
 })
 
 type Use = Readonly<{ odd: boolean; p: number; y: number; m: number; r: number; z: number }>

@@ -231,8 +231,10 @@ const pointAt = balanced({
   ],
   given: (e) => e,
   check: ({ a, h, k, p, q }) => {
-    const x = Array.from({ length: 61 }, (_, i) => i - 30).find((v) => v - h === p) ?? 99
-    return point(x, k + q * a)
+    // A function through (p, q) that takes no other value near there again.
+    const f = (t: number) => q + (t - p) ** 3
+    const x = Array.from({ length: 61 }, (_, i) => i - 30).find((v) => f(v - h) === q) ?? 99
+    return point(x, a * f(x - h) + k)
   },
 })
 

@@ -103,8 +103,11 @@ const endBehavior = template({
           : 'An odd power changes its sign, so the ends point in opposite directions.',
     },
   ],
-  given: ({ degree, lead }) => ({ degree, lead }),
-  check: ({ degree, lead }) => ends(lead * (-1000) ** degree > 0, lead * 1000 ** degree > 0),
+  given: ({ order, ...e }) => e,
+  check: ({ degree, lead, second, low, constant }) => {
+    const f = (x: number) => lead * x ** degree + second * x ** low + constant
+    return ends(f(-1000) > 0, f(1000) > 0)
+  },
 })
 
 /** (x − r)^m (x − s)^n with its sign. */
@@ -550,7 +553,10 @@ const positive = template({
   given: ({ z, sign, greater }) => ({ z, sign, greater }),
   check: ({ z, sign, greater }) => {
     const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)
-    return where(z, f((z[2] as number) + 1) > 0 === greater)
+    const [r = 0, s = 0, t = 0] = z
+    const holds = [r - 1, (r + s) / 2, (s + t) / 2, t + 1].map((x) => f(x) > 0 === greater).join()
+    if (holds === 'false,true,false,true') return where(z, true)
+    return holds === 'true,false,true,false' ? where(z, false) : text('none')
   },
 })
 

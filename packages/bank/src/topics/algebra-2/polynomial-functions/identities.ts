@@ -23,6 +23,7 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
+import { readPolynomial } from '../read.ts'
 import { firstWrongLine, nameTheMistake } from './diagnose.ts'
 
 const skill = 'a2-polynomial-identities'
@@ -336,10 +337,10 @@ const factorCubes = template({
       why: 'The middle term is $uv$, not $2uv$.',
     },
   ],
-  given: ({ a, b, s }) => ({ s, word: `${a}|${b}` }),
-  check: ({ s, word }) => {
-    const [a = 1, b = 1] = word.split('|').map(Number)
-    return expr('c', ({ x }) => (a * x) ** 3 + s * b ** 3)
+  given: ({ a, b, s }) => ({ shown: polyTex(polynomial([a ** 3, 0, 0, s * b ** 3])) }),
+  check: ({ shown: sum }) => {
+    const value = readPolynomial(sum)
+    return expr('c', ({ x }) => value(x))
   },
 })
 

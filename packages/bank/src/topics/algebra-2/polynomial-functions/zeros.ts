@@ -30,6 +30,7 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
+import { onlyFitting, readPolynomial } from '../read.ts'
 import { judgeClaims } from './diagnose.ts'
 
 const skill = 'a2-factor-theorem-and-zeros'
@@ -130,14 +131,13 @@ const whichFactor = template({
   ],
   // As text: one frame shows the coefficients, the other values; the offers stand in the options.
   given: ({ z, no }) => ({
-    coefficients: [3, 2, 1, 0].map((i) => String(toNumber(polyFromRoots(z)[i] ?? 0))),
+    shown: polyTex(polyFromRoots(z)),
     offers: [z[0] ?? 0, -(z[0] ?? 0), -(z[1] ?? 0), ...no, -(no[0] ?? 0)].map(String).sort(),
   }),
-  // Divides by each offered factor, column by column, and takes the one without a remainder.
-  check: ({ coefficients, offers }) => {
-    const remainder = (r: number) => coefficients.reduce((sum, c) => sum * r + Number(c), 0)
-    const found = offers.filter((r) => remainder(Number(r)) === 0)
-    return found.length === 1 ? factor(Number(found[0])) : factor(99)
+  // Puts the zero of each offered factor into the polynomial.
+  check: ({ shown, offers }) => {
+    const value = readPolynomial(shown)
+    return factor(Number(onlyFitting(offers, (r) => value(Number(r)) === 0) ?? 99))
   },
 })
 

@@ -496,7 +496,14 @@ const marbles = balanced({
   ],
   given: (e) => e,
   check: ({ r, g, same }) => {
-    const [n, all] = [same ? r * r - r : r * g, (r + g) ** 2 - (r + g)]
+    // All ordered pairs of two different marbles; the first r are red.
+    let [n, all] = [0, 0]
+    for (let i = 0; i < r + g; i++)
+      for (let j = 0; j < r + g; j++) {
+        if (i === j) continue
+        all++
+        if (i < r && j < r === same) n++
+      }
     return num(frac(n, all))
   },
 })
@@ -665,7 +672,14 @@ const independence = judgeClaims({
   ],
   verify: ({ p, q }, id) => {
     // Counted on a square of 100 by 100 equally likely cells.
-    const cells = { both: p * q, a: p * 100, b: q * 100, all: 10000 }
+    const cells = { both: 0, a: 0, b: 0, all: 0 }
+    for (let i = 0; i < 100; i++)
+      for (let j = 0; j < 100; j++) {
+        cells.all++
+        if (i < p) cells.a++
+        if (j < q) cells.b++
+        if (i < p && j < q) cells.both++
+      }
     if (id === 'and') return cells.both / cells.all === (p * q) / 10000
     if (id === 'given') return cells.both * 100 === p * cells.b
     if (id === 'not') return (cells.a - cells.both) * 100 === (100 - q) * cells.a

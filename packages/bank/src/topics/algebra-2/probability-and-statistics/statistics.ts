@@ -417,16 +417,11 @@ const method = template({
     },
   ],
   given: ({ i, n, k }) => ({ n, k, e: PLANS[i]?.(n, k) ?? '' }),
-  check: ({ e }) =>
-    text(
-      /each grade/.test(e)
-        ? METHODS[1]
-        : /classes/.test(e)
-          ? METHODS[2]
-          : /th student/.test(e)
-            ? METHODS[3]
-            : METHODS[0],
-    ),
+  // Reads in the plan whether it goes along a list, whether it forms groups, and whether it asks whole groups.
+  check: ({ k, e }) => {
+    const [list, groups, whole] = [e.includes(`every ${k}th`), /grade|class/.test(e), /asks everyone/.test(e)]
+    return text(METHODS[list ? 3 : groups && whole ? 2 : groups ? 1 : 0])
+  },
 })
 
 type Margin = Readonly<{ p: number; m: number; n: number }>
@@ -529,7 +524,12 @@ const most = template({
     { do: `${p + m}% of ${group(n)} is ${(n * (p + m)) / 100}.`, why: 'Apply this share to all households.' },
   ],
   given: ({ p, m, n }) => ({ p, m, n }),
-  check: ({ p, m, n }) => num((n * p) / 100 + (n * m) / 100),
+  // Counts up as long as the share is at most the margin above the share of the sample.
+  check: ({ p, m, n }) => {
+    let households = 0
+    while ((100 * (households + 1)) / n - p <= m) households++
+    return num(households)
+  },
 })
 
 type Size = Readonly<{ n: number; f: number }>
@@ -659,10 +659,12 @@ const kindOfStudy = template({
     },
   ],
   given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
-  check: ({ e }) =>
-    text(
-      /two groups/.test(e) ? STUDIES[0] : /records/.test(e) ? STUDIES[1] : /phone/.test(e) ? STUDIES[2] : STUDIES[3],
-    ),
+  // Reads whether the researchers decide who does what, whether they reach everyone, and whether they pick by chance.
+  check: ({ n, e }) => {
+    if (e.includes(`divide ${n} volunteers by chance`)) return text(STUDIES[0])
+    if (/visit all of them/.test(e)) return text(STUDIES[3])
+    return text(e.includes(`pick ${n} people`) && /by chance/.test(e) ? STUDIES[2] : STUDIES[1])
+  },
 })
 
 type Fish = Readonly<{ marked: number; caught: number; found: number }>

@@ -321,8 +321,12 @@ const kepler = template({
           },
           { do: `$\\sqrt[3]{${r ** 3}} = ${r}$ and $${r}^{2} = ${r * r}$.`, why: 'Third root first, then the square.' },
         ],
-  given: ({ r, back }) => ({ shown: back === 0 ? r * r : r ** 3, word: back === 0 ? 'time' : 'distance' }),
-  check: ({ shown, word }) => num(Math.round(word === 'time' ? shown * Math.sqrt(shown) : Math.cbrt(shown) ** 2)),
+  given: ({ r, back }) => ({ shown: back === 0 ? r * r : r ** 3, asked: back === 0 ? 'power' : 'base' }),
+  // Tries whole numbers: the square of the power is the cube of the base.
+  check: ({ shown, asked }) => {
+    const fits = (x: number) => (asked === 'power' ? x * x === shown ** 3 : x ** 3 === shown * shown)
+    return num(Array.from({ length: 5000 }, (_, x) => x).find(fits) ?? 0)
+  },
 })
 
 const solve = template({

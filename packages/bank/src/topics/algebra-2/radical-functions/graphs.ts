@@ -19,6 +19,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { readNumbers } from '../read.ts'
 
 const skill = 'a2-radical-graphs'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -217,10 +218,11 @@ const fromGraph = template({
       why: '$\\sqrt{1} = 1$, so this change is the factor in front.',
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { a, h, k } = JSON.parse(e) as Root
-    return expr('c', ({ x }) => (a < 0 ? -1 : 1) * Math.sqrt(a * a * (x + 20 - h)) + k)
+  // Two points of the curve, as text: the question in words tells only where (0, 0) and (4, 2) go.
+  given: ({ a, h, k }) => ({ start: `(${h}, ${k})`, through: `(${h + 4}, ${k + 2 * a})` }),
+  check: ({ start, through }) => {
+    const [[h = 0, k = 0], [u = 0, v = 0]] = [readNumbers(start), readNumbers(through)]
+    return expr('c', ({ x }) => k + (v - k) * Math.sqrt((x + 20 - h) / (u - h)))
   },
 })
 
@@ -532,7 +534,18 @@ const inverse = template({
     },
   ],
   given: (e) => e,
-  check: ({ h, k }) => expr('c', ({ x }) => (x - k) * (x - k) + h),
+  // Swaps the coordinates of three points of the graph; one parabola passes through them.
+  check: ({ h, k }) => {
+    const [[a = 0, u = 0] = [], [b = 0, v = 0] = [], [c = 0, w = 0] = []] = [h, h + 1, h + 4].map((x) => [
+      Math.sqrt(x - h) + k,
+      x,
+    ])
+    return expr('c', ({ x }) => {
+      const first = (u * (x - b) * (x - c)) / ((a - b) * (a - c))
+      const second = (v * (x - a) * (x - c)) / ((b - a) * (b - c))
+      return first + second + (w * (x - a) * (x - b)) / ((c - a) * (c - b))
+    })
+  },
 })
 
 const claims = judgeClaims({

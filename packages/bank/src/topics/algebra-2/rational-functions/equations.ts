@@ -525,13 +525,9 @@ const claims = judgeClaims({
     if (id === 'line') return same(left, (x) => k * x * (x - b))
     if (id === 'own') return same(left, (x) => k * x * (x - a))
     const solves = (x: number) => x !== a && x !== b && (k * x) / (x - a) === (x * x) / (x - b)
-    return id === 'a'
-      ? !solves(a)
-      : id === 'zero'
-        ? Math.abs((k * 0) / -a) === Math.abs(0 / -b)
-        : id === 'always'
-          ? solves(b)
-          : !(0 !== a && 0 !== b)
+    if (id === 'a') return !solves(a)
+    if (id === 'always') return solves(b)
+    return id === 'zero' ? solves(0) : !solves(0)
   },
 })
 

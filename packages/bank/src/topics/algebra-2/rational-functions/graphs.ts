@@ -26,6 +26,7 @@ import {
   vertical,
 } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { onlyFitting } from '../read.ts'
 import { distinct, factors, over, product } from './forms.ts'
 
 const skill = 'a2-rational-graphs'
@@ -259,7 +260,8 @@ const horizontal = template({
     const x = 1e7
     const value = top.reduce((s, k) => s * x + k, 0) / bottom.reduce((s, k) => s * x + k, 0)
     if (Math.abs(value) > 1e4) return flat(null)
-    return Math.abs(value) < 1e-4 ? flat(frac(0)) : flat(frac(top[0] as number, bottom[0] as number))
+    const below = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((d) => Math.abs(value * d - Math.round(value * d)) < 1e-4) ?? 1
+    return flat(frac(Math.round(value * below), below))
   },
 })
 
@@ -282,6 +284,17 @@ const drawHyper = (rng: () => number): Hyper =>
     () => ({ k: pick(rng, [-4, -3, -2, -1, 1, 2, 3, 4]), h: nonZero(rng, -4, 4), v: nonZero(rng, -4, 4) }),
     ({ h, v }) => Math.abs(h) !== Math.abs(v),
   )
+
+/** The functions that are offered: the right one, then those of the traps. */
+const OFFERS: readonly ((e: Hyper) => Hyper)[] = [
+  (e) => e,
+  (e) => ({ ...e, h: -e.h }),
+  (e) => ({ ...e, h: e.v, v: e.h }),
+  (e) => ({ ...e, k: -e.k }),
+  (e) => ({ ...e, h: -e.h, k: -e.k }),
+  (e) => ({ ...e, v: -e.v }),
+  (e) => ({ k: -e.k, h: e.v, v: e.h }),
+]
 
 const fromGraph = template({
   ...base,
@@ -342,10 +355,24 @@ const fromGraph = template({
       why: `For $x \\gt ${e.h}$ the denominator is positive.`,
     },
   ],
-  given: (e) => ({ e: JSON.stringify(e) }),
-  check: ({ e }) => {
-    const { k, h, v } = JSON.parse(e) as Hyper
-    return expr('c', ({ x }) => (v * x - v * h + k) / (x - h))
+  given: (e) => ({
+    wall: e.h,
+    level: e.v,
+    rightBranch: e.k > 0 ? 'above' : 'below',
+    offers: OFFERS.map((offer) => JSON.stringify(offer(e))).sort(),
+  }),
+  // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.
+  check: ({ wall, level, rightBranch, offers }) => {
+    const at = (offer: string) => {
+      const { k, h, v } = JSON.parse(offer) as Hyper
+      return (x: number) => k / (x - h) + v
+    }
+    const found = onlyFitting(offers, (offer) => {
+      const f = at(offer)
+      const side = f(wall + 1e-6) > level ? 'above' : 'below'
+      return Math.abs(f(wall - 1e-6)) > 1e5 && Math.abs(f(1e7) - level) < 1e-4 && side === rightBranch
+    })
+    return found === undefined ? text('none') : expr('c', ({ x }) => at(found)(x))
   },
 })
 

@@ -14,6 +14,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { readNumbers } from '../read.ts'
 
 const skill = 'a2-arithmetic-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -306,11 +307,12 @@ const rows = template({
       why: 'First and last, second and last but one, …: all pairs have the same sum.',
     },
   ],
-  given: (e) => ({ a: e.a, n: e.n, word: String(e.d) }),
-  check: ({ a, n, word }) => {
-    let sum = 0
-    for (let k = 0; k < n; k++) sum += a + k * Number(word)
-    return num(sum)
+  // The first terms as text: the stories tell the first one and the step.
+  given: (e) => ({ n: e.n, start: [1, 2, 3].map((k) => at(e, k)).join(', ') }),
+  check: ({ n, start }) => {
+    const list = readNumbers(start)
+    while (list.length < n) list.push(2 * (list.at(-1) ?? 0) - (list.at(-2) ?? 0))
+    return num(list.slice(0, n).reduce((sum, x) => sum + x, 0))
   },
 })
 

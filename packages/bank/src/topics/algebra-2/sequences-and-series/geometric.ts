@@ -16,6 +16,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { readNumbers } from '../read.ts'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -102,11 +103,12 @@ const nth = template({
       why: `From the first term to term ${e.n} there are ${e.n - 1} multiplications.`,
     },
   ],
-  given: (e) => ({ a: e.a, r: String(e.r), n: e.n }),
-  check: ({ a, r, n }) => {
-    let x = a
-    for (let k = 1; k < n; k++) x *= Number(r)
-    return num(x)
+  // The first terms as text: the other frame tells the first one and the ratio.
+  given: (e) => ({ start: [1, 2, 3].map((k) => at(e, k)).join(', '), n: e.n }),
+  check: ({ start, n }) => {
+    const list = readNumbers(start)
+    while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
+    return num(list[n - 1] ?? 0)
   },
 })
 

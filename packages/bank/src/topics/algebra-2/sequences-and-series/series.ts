@@ -1,5 +1,6 @@
 import { frac, int, num, person, pick, type Template, table, template, toTex, until } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { readNumbers } from '../read.ts'
 
 const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -7,6 +8,12 @@ const base = { skill, calculator: true, response: 'choice' } as const
 type Ser = Readonly<{ a: number; r: number; n: number }>
 const sum = ({ a, r, n }: Ser) => (a * (r ** n - 1)) / (r - 1)
 const start = ({ a, r }: Ser) => `${a} + ${a * r} + ${a * r * r}`
+/** Goes on with a shown series term by term; the stories tell its first term and the step instead. */
+const goOn = (shown: string, n: number): number[] => {
+  const list = readNumbers(shown)
+  while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
+  return list.slice(0, n)
+}
 const draw = (rng: () => number): Ser =>
   until(
     () => ({ a: int(rng, 2, 9), r: pick(rng, [2, 3, 4, 5]), n: int(rng, 4, 8) }),
@@ -100,15 +107,8 @@ const finite = template({
       why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
     },
   ],
-  given: (e) => ({ a: e.a, n: e.n, ratio: String(e.r) }),
-  check: ({ a, n, ratio }) => {
-    let [total, t] = [0, a]
-    for (let k = 0; k < n; k++) {
-      total += t
-      t *= Number(ratio)
-    }
-    return num(total)
-  },
+  given: (e) => ({ n: e.n, shown: start(e) }),
+  check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
 const howMany = template({
@@ -163,15 +163,10 @@ const howMany = template({
     },
     { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
   ],
-  given: (e) => ({ a: e.a, ratio: String(e.r), sum: sum(e) }),
-  check: ({ a, ratio, sum: goal }) => {
-    let [total, t, n] = [0, a, 0]
-    while (total < goal) {
-      total += t
-      t *= Number(ratio)
-      n++
-    }
-    return num(n)
+  given: (e) => ({ shown: start(e), sum: sum(e) }),
+  check: ({ shown, sum: goal }) => {
+    const totals = [...Array(20).keys()].map((n) => goOn(shown, n).reduce((total, t) => total + t, 0))
+    return num(totals.indexOf(goal))
   },
 })
 
@@ -253,15 +248,8 @@ const falling = template({
       why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
     },
   ],
-  given: ({ a, q, n }) => ({ a, n, q: String(q) }),
-  check: ({ a, n, q }) => {
-    let [total, t] = [0, a]
-    for (let k = 0; k < n; k++) {
-      total += t
-      t /= Number(q)
-    }
-    return num(total)
-  },
+  given: ({ a, q, n }) => ({ n, shown: `${a} + ${a / q} + ${a / q / q}` }),
+  check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
 function sub(f: { n: number; d: number }, x: number) {

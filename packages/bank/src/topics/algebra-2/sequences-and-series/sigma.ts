@@ -15,6 +15,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { readNumbers, readPolynomial } from '../read.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -271,6 +272,7 @@ const recursive = template({
 })
 
 type Lin = Readonly<{ a: number; d: number; geo: number }>
+const explicitTex = ({ a, d, geo }: Lin) => (geo === 1 ? `${a} \\cdot ${d}^{n - 1}` : linear(d, a - d, 'n'))
 const rec = (first: number, body: string): Value => text(`$a_1 = ${first}$, $\\; a_n = ${body}$`)
 const convert = template({
   ...base,
@@ -288,10 +290,7 @@ const convert = template({
       id: 'bare',
       kind: 'bare',
       items: 7,
-      stem: ({ a, d, geo }) =>
-        geo === 1
-          ? `Which recursive rule gives the same sequence as $a_n = ${a} \\cdot ${d}^{n - 1}$?`
-          : `Which recursive rule gives the same sequence as $a_n = ${linear(d, a - d, 'n')}$?`,
+      stem: (e) => `Which recursive rule gives the same sequence as $a_n = ${explicitTex(e)}$?`,
     },
   ],
   answer: ({ a, d, geo }) => rec(a, geo === 1 ? `${d}a_{n-1}` : `a_{n-1} + ${d}`),
@@ -325,10 +324,12 @@ const convert = template({
       why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
     },
   ],
-  given: ({ a, d, geo }) => (geo === 1 ? { kind: 'times', numbers: [a, d] } : { kind: 'plus', numbers: [d, a - d] }),
+  given: (e) => ({ rule: explicitTex(e) }),
   // Works out the first three terms and looks how each comes from the one before.
-  check: ({ kind, numbers: [p = 0, q = 0] }) => {
-    const [one = 0, two = 0, three = 0] = [1, 2, 3].map((n) => (kind === 'times' ? p * q ** (n - 1) : p * n + q))
+  check: ({ rule }) => {
+    const [start = 0, ratio = 0] = readNumbers(rule)
+    const term = rule.includes('^{n') ? (n: number) => start * ratio ** (n - 1) : readPolynomial(rule, 'n')
+    const [one = 0, two = 0, three = 0] = [1, 2, 3].map(term)
     return two - one === three - two ? rec(one, `a_{n-1} + ${two - one}`) : rec(one, `${two / one}a_{n-1}`)
   },
 })

@@ -24,6 +24,7 @@ import {
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { onlyFitting, readNumbers } from '../read.ts'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
@@ -305,10 +306,14 @@ const feasible = template({
       },
     ]
   },
-  given: ({ s, a, b, c, pts }) => ({ s, a, b, c, e: JSON.stringify(pts) }),
-  check: ({ s, a, b, c, e }) => {
-    const found = (JSON.parse(e) as Corner[]).filter(([x, y]) => s - x - y >= 0 && a * x + b * y - c >= 0)
-    return point(...(found[0] as Corner))
+  given: ({ s, a, b, c, pts }) => ({ s, a, b, c, offers: pts.map(([x, y]) => `(${x}, ${y})`).sort() }),
+  check: ({ s, a, b, c, offers }) => {
+    const found = onlyFitting(offers, (offer) => {
+      const [x = 0, y = 0] = readNumbers(offer)
+      return s - x - y >= 0 && a * x + b * y - c >= 0
+    })
+    const [x = 0, y = 0] = readNumbers(found ?? '')
+    return point(x, y)
   },
 })
 
@@ -657,8 +662,21 @@ const kind = template({
     },
   ],
   given: ({ i, n, r }) => ({ n, r, e: tales[i % 4]?.[Math.floor(i / 4)]?.(n, r) ?? '' }),
-  check: ({ e }) =>
-    text(/%/.test(e) ? (/grows/.test(e) ? KIND[2] : KIND[3]) : /square|thrown/.test(e) ? KIND[1] : KIND[0]),
+  // Follows the story for a few steps and looks at what stays the same from one to the next.
+  check: ({ n, r, e }) => {
+    const after = (t: number) => {
+      if (/%/.test(e)) return n * (1 + (/grows/.test(e) ? r : -r) / 100) ** t
+      if (/area/.test(e)) return (n + r * t) ** 2
+      if (/thrown/.test(e)) return n + r * t - 5 * t * t
+      return n + (/gains/.test(e) ? r : -r) * t
+    }
+    const values = [0, 1, 2, 3, 4].map(after)
+    const steps = (list: readonly number[]) => list.slice(1).map((y, i) => y - (list[i] ?? 0))
+    const equal = (list: readonly number[]) => list.every((y) => Math.abs(y - (list[0] ?? 0)) < 1e-9)
+    const factors = values.slice(1).map((y, i) => y / (values[i] ?? 1))
+    if (equal(factors)) return text(KIND[(factors[0] ?? 0) > 1 ? 2 : 3])
+    return text(equal(steps(values)) ? KIND[0] : equal(steps(steps(values))) ? KIND[1] : 'none')
+  },
 })
 
 type Scatter = Readonly<{ kind: number; a: number; seed: number[] }>

@@ -635,8 +635,12 @@ const rectangle = balanced({
     },
   ],
   // The sum as text: one frame shows twice its value, as the perimeter.
-  given: ({ a, b }) => ({ product: a * b, sum: `${a + b}` }),
-  check: ({ product, sum: s }) => num((Number(s) + Math.round(Math.sqrt(Number(s) ** 2 - 4 * product))) / 2),
+  // The sum as text: the garden shows twice as much, the whole fence.
+  given: ({ a, b }) => ({ product: a * b, sum: String(a + b) }),
+  check: ({ product, sum: s }) => {
+    const shorter = Array.from({ length: Number(s) }, (_, x) => x).find((x) => x * (Number(s) - x) === product) ?? 0
+    return num(product / shorter)
+  },
 })
 
 type Paras = Readonly<{ a: number; u: number; v: number; b: number; c: number }>
