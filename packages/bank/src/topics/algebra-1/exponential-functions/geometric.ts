@@ -1,10 +1,20 @@
 import { expr, frac, int, mul, num, person, pick, pow, table, template, toTex, until } from '../../../kit.ts'
 import { nameTheMistake } from '../functions/diagnose.ts'
+import { agreed, numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-geometric-sequences'
 
 type Geo = { a: number; r: number; n: number }
 const term = ({ a, r }: { a: number; r: number }, n: number) => a * r ** (n - 1)
+
+/** What the frames show of a sequence: its first terms, or its start and its ratio in words. */
+const begins = (g: { a: number; r: number }, count: number): string =>
+  Array.from({ length: count }, (_, i) => term(g, i + 1)).join(', ')
+const startAndRatio = (g: Geo): string => `the first term is $${g.a}$ and the common ratio is $${g.r}$`
+const riddle = (a: number, r: number): string =>
+  `sends a riddle to ${a} friends on day 1. Every day, the number of people who get it is ${r} times the number of the day before.`
+const worth = (g: Geo): string =>
+  `level 1 is worth ${g.a} points and each level is worth ${g.r} times as much as the one before`
 
 const nth = template({
   id: 'algebra-1/geometric-nth-term',
@@ -24,16 +34,14 @@ const nth = template({
       id: 'terms',
       kind: 'bare',
       items: 7,
-      stem: (g) =>
-        `A geometric sequence begins $${[1, 2, 3].map((k) => term(g, k)).join(', ')}, \\ldots$ What is term number ${g.n}?`,
+      stem: (g) => `A geometric sequence begins $${begins(g, 3)}, \\ldots$ What is term number ${g.n}?`,
     },
     {
       id: 'grid',
       kind: 'bare',
       items: 6,
       response: 'grid',
-      stem: (g) =>
-        `In a geometric sequence the first term is $${g.a}$ and the common ratio is $${g.r}$. What is term number ${g.n}?`,
+      stem: (g) => `In a geometric sequence ${startAndRatio(g)}. What is term number ${g.n}?`,
     },
   ],
   answer: (g) => num(term(g, g.n)),
@@ -89,11 +97,16 @@ const nth = template({
       why: `From term 1 to term ${g.n} there are ${g.n - 1} steps.`,
     },
   ],
-  given: ({ a, r, n }) => ({ a, n, ratio: `${r}` }),
-  check: ({ a, n, ratio: r }) => {
-    let x = a
-    for (let k = 1; k < n; k++) x *= Number(r)
-    return num(x)
+  given: (g) => ({ n: g.n, shown: [begins(g, 3), startAndRatio(g)] }),
+  check: ({ n, shown: [list = '', words = ''] }) => {
+    const goOn = (a: number, ratio: number): number => {
+      let x = a
+      for (let k = 1; k < n; k++) x *= ratio
+      return x
+    }
+    const [first = 0, second = 0] = numbersOf(list)
+    const [a = 0, r = 0] = numbersOf(words)
+    return agreed([num(goOn(first, second / first)), num(goOn(a, r))])
   },
 })
 
@@ -203,15 +216,14 @@ const formula = template({
       id: 'formula',
       kind: 'bare',
       items: 7,
-      stem: (g) =>
-        `Which formula gives term $a_n$ of the sequence $${[1, 2, 3, 4].map((k) => term(g, k)).join(', ')}, \\ldots$, where $a_1 = ${g.a}$?`,
+      stem: (g) => `Which formula gives term $a_n$ of the sequence $${begins(g, 4)}, \\ldots$, where $a_1 = ${g.a}$?`,
     },
     {
       id: 'words',
       kind: 'words',
       items: 5,
       stem: ({ a, r }, rng) =>
-        `${person(rng)} sends a riddle to ${a} friends on day 1. Every day, the number of people who get it is ${r} times the number of the day before. Which formula gives the number $a_n$ of people who get it on day $n$?`,
+        `${person(rng)} ${riddle(a, r)} Which formula gives the number $a_n$ of people who get it on day $n$?`,
     },
   ],
   answer: ({ a, r }) => rule(a, r, -1),
@@ -257,8 +269,14 @@ const formula = template({
       why: 'Before the first term the ratio has not been used yet.',
     },
   ],
-  given: ({ a, r }) => ({ a, r: `${r}` }),
-  check: ({ a, r }) => expr('', ({ n }) => (a / Number(r)) * Number(r) ** n),
+  given: (g) => ({ list: begins(g, 4), words: riddle(g.a, g.r) }),
+  // Growth from the first term, written with the natural exponential function.
+  check: ({ list, words }) => {
+    const [first = 1, second = 1] = numbersOf(list)
+    const [a = 1, , r = 1] = numbersOf(words)
+    const grown = (start: number, ratio: number) => expr('', ({ n }) => start * Math.exp((n - 1) * Math.log(ratio)))
+    return agreed([grown(first, second / first), grown(a, r)])
+  },
 })
 
 const rule = (a: number, r: number, shift: number) =>
@@ -283,7 +301,7 @@ const position = template({
       kind: 'multi-step',
       items: 6,
       stem: (g) =>
-        `Which term of the geometric sequence $${[1, 2, 3].map((k) => term(g, k)).join(', ')}, \\ldots$ is equal to $${term(g, g.n)}$? Give its number.`,
+        `Which term of the geometric sequence $${begins(g, 3)}, \\ldots$ is equal to $${term(g, g.n)}$? Give its number.`,
     },
     {
       id: 'words',
@@ -291,7 +309,7 @@ const position = template({
       items: 6,
       response: 'choice',
       stem: (g, rng) =>
-        `In a tournament app, level 1 is worth ${g.a} points and each level is worth ${g.r} times as much as the one before. ${person(rng)} has just won a level that is worth ${term(g, g.n)} points. Which level was it?`,
+        `In a tournament app, ${worth(g)}. ${person(rng)} has just won a level that is worth ${term(g, g.n)} points. Which level was it?`,
     },
   ],
   answer: ({ n }) => num(n),
@@ -342,11 +360,16 @@ const position = template({
     },
     { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has used the ratio 0 times.' },
   ],
-  given: (g) => ({ a: g.a, value: term(g, g.n), ratio: `${g.r}` }),
-  check: ({ a, value, ratio: r }) => {
-    let n = 1
-    for (let x = a; x < value; x *= Number(r)) n++
-    return num(n)
+  given: (g) => ({ value: term(g, g.n), list: begins(g, 3), words: worth(g) }),
+  check: ({ value, list, words }) => {
+    const steps = (a: number, ratio: number): number => {
+      let n = 1
+      for (let x = a; x < value; x *= ratio) n++
+      return n
+    }
+    const [first = 1, second = 1] = numbersOf(list)
+    const [, a = 1, r = 2] = numbersOf(words)
+    return agreed([num(steps(first, second / first)), num(steps(a, r))])
   },
 })
 

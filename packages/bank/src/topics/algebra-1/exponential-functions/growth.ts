@@ -218,7 +218,11 @@ const model = template({
     { do: `After $t$ years: $${a}(${base(p)})^t$.`, why: 'Start value times the factor, once for every year.' },
   ],
   given: ({ a, p }) => ({ a, p }),
-  check: ({ a, p }) => expr('', ({ t }) => a * ((100 + p) / 100) ** t),
+  // After one year the amount is a and p percent of a; the same factor works each year.
+  check: ({ a, p }) => {
+    const afterOneYear = a + (p * a) / 100
+    return expr('', ({ t }) => a * Math.exp(t * Math.log(afterOneYear / a)))
+  },
 })
 
 const model1 = (a: number, b: string) => expr(`${a}(${b})^t`, ({ t }) => a * Number(b) ** t)

@@ -15,6 +15,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { form, whoIsRight } from '../functions/diagnose.ts'
+import { agreed, numbersOf, onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
 
@@ -105,6 +106,9 @@ const GROWTHS = [
   'folds paper so that its thickness doubles with each fold',
 ]
 
+/** Whether the words tell of a factor (a percentage, doubling, everyone telling more people) and not of a fixed amount. */
+const multiplies = (s: string): boolean => /%|doubl|halv|twice|each of whom/.test(s)
+
 const situation = template({
   id: 'algebra-1/linear-or-exponential-situation',
   skill,
@@ -156,7 +160,7 @@ const situation = template({
     },
   ],
   given: (p) => ({ shown: lines(p), expo: p.expo }),
-  check: ({ shown, expo }) => text(`Case ${'PQRS'[shown.findIndex((s) => GROWTHS.includes(s) === expo)]}`),
+  check: ({ shown, expo }) => text(`Case ${'PQRS'[shown.indexOf(onlyOne(shown, (s) => multiplies(s) === expo))]}`),
 })
 
 type Case = { expo: boolean; one: number; three: number[]; place: number }
@@ -164,6 +168,11 @@ function lines({ expo, one, three, place }: Case): string[] {
   const others = three.map((i) => (expo ? OFFERS : GROWTHS)[i] as string)
   return [...others.slice(0, place), (expo ? GROWTHS : OFFERS)[one] as string, ...others.slice(place)]
 }
+
+const plans = (a: number, d: number, s: number): string =>
+  `Plan A pays ${money(a)} in week 1 and ${money(d)} more in each following week. Plan B pays ${money(s)} in week 1 and twice as much in each following week.`
+const levels = (a: number, d: number, s: number): number[][] =>
+  [1, 2, 3].map((n) => [n, a + d * (n - 1), s * 2 ** (n - 1)])
 
 const overtake = template({
   id: 'algebra-1/linear-exponential-overtake',
@@ -187,7 +196,7 @@ const overtake = template({
       kind: 'words',
       items: 7,
       stem: ({ a, d, s }, rng) =>
-        `${person(rng)} may choose between two weekly payments. Plan A pays ${money(a)} in week 1 and ${money(d)} more in each following week. Plan B pays ${money(s)} in week 1 and twice as much in each following week. In which week does plan B pay more than plan A for the first time?`,
+        `${person(rng)} may choose between two weekly payments. ${plans(a, d, s)} In which week does plan B pay more than plan A for the first time?`,
     },
     {
       id: 'table',
@@ -197,7 +206,7 @@ const overtake = template({
       stem: ({ a, d, s }, rng) =>
         `<p>${person(rng)} compares two games. Both patterns go on in the same way.</p>${table(
           ['Level', 'Points in game A', 'Points in game B'],
-          [1, 2, 3].map((n) => [n, a + d * (n - 1), s * 2 ** (n - 1)]),
+          levels(a, d, s),
         )}<p>At which level are there more points in game B than in game A for the first time?</p>`,
     },
   ],
@@ -246,13 +255,17 @@ const overtake = template({
       },
     ]
   },
-  given: ({ a, d, s }) => ({ a, step: `${d}`, s }),
-  check: ({ a, step, s }) => {
-    const [plan, game] = [
-      Array.from({ length: 20 }, (_, i) => a + i * Number(step)),
-      Array.from({ length: 20 }, (_, i) => s << i),
-    ]
-    return num(plan.findIndex((x, i) => (game[i] as number) > x) + 1)
+  given: ({ a, d, s }) => ({ told: plans(a, d, s), rows: levels(a, d, s).map((row) => row.join(' ')) }),
+  // Carries both patterns on, week by week, from the words and from the rows of the table.
+  check: ({ told, rows }) => {
+    const week = (slow: number, more: number, fast: number, times: number): number => {
+      let [n, a, b] = [1, slow, fast]
+      for (; b <= a && n < 30; n++) [a, b] = [a + more, b * times]
+      return n
+    }
+    const [a = 0, , d = 0, s = 0] = numbersOf(told)
+    const [[, p = 0, q = 0] = [], [, r = 0, t = 0] = []] = rows.map(numbersOf)
+    return agreed([num(week(a, d, s, 2)), num(week(p, r - p, q, t / q))])
   },
 })
 

@@ -303,8 +303,8 @@ const fraction = template({
       why: `$${k * k * r} = ${k * k} \\cdot ${r}$.`,
     },
   ],
-  given: ({ k, r, d }) => ({ n: k * k * r, d: d * d, over: 'over' }),
-  check: ({ n, d }) => surdValue(surdSqrt(frac(n, d))),
+  given: ({ k, r, d }) => ({ above: k * k * r, below: d * d }),
+  check: ({ above, below }) => surdValue(surdSqrt(frac(above, below))),
 })
 
 const letters = template({

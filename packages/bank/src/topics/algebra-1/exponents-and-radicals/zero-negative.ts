@@ -285,7 +285,7 @@ const rewrite = template({
     { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay above.' },
   ],
   given: ({ c, m, n }) => ({ c, m, n }),
-  check: ({ c, m, n }) => expr('', ({ x, y }) => (c * y ** n) / x ** m),
+  check: ({ c, m, n }) => expr('', ({ x, y }) => c * x ** -m * y ** n),
 })
 
 /** The pattern that gives meaning to the exponents 0 and below. */

@@ -16,6 +16,7 @@ import {
   table,
   until,
 } from '../../../kit.ts'
+import { numbersOf } from '../read-tex.ts'
 import { balanced } from './balanced.ts'
 import { judgeTwo, whichMistake } from './diagnose.ts'
 
@@ -147,11 +148,14 @@ const translate = balanced({
     { do: `Read the phrase slowly: ${PHRASES[p.kind]?.(p.m, p.k)}.`, why: 'First find what is multiplied.' },
     { do: `It is written ${form(p, p.kind).html}.`, why: `In this phrase ${WORDS_TO_FORM[p.kind]}` },
   ],
-  given: (p) => ({ phrase: PHRASES[p.kind]?.(p.m, p.k) ?? '', m: p.m, k: p.k }),
-  // Says aloud every form and compares.
-  check: ({ phrase, m, k }) => {
-    const kind = PHRASES.findIndex((say) => say(m, k) === phrase)
-    return form({ kind, m, k }, kind)
+  given: (p) => ({ phrase: PHRASES[p.kind]?.(p.m, p.k) ?? '' }),
+  // Reads the words: what is multiplied, what is taken away from what.
+  check: ({ phrase }) => {
+    const [first = 0, second = 0] = numbersOf(phrase)
+    if (/times the sum/.test(phrase)) return expr('', ({ n }) => first * (n + second))
+    if (/times the difference/.test(phrase)) return expr('', ({ n }) => first * (n - second))
+    if (/^the difference/.test(phrase)) return expr('', ({ n }) => first - second * n)
+    return expr('', ({ n }) => second * n + (/less than/.test(phrase) ? -first : first))
   },
 })
 

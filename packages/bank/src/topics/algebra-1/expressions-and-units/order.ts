@@ -13,6 +13,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
+import { onlyOne, readValue } from '../read-tex.ts'
 import { balanced } from './balanced.ts'
 import { whichMistake } from './diagnose.ts'
 
@@ -356,11 +357,9 @@ const parentheses = balanced({
       why: 'What stands in parentheses is worked out first.',
     },
   ],
-  given: ({ a, b, c, d, target, plain }) => ({ e: { a, b, c, d }, target, form: plain === 3 ? 'late' : 'early' }),
-  check: ({ e, target, form }) => {
-    const list = placed(e).filter((_, i) => i !== (form === 'late' ? 4 : 3))
-    return text(`$${list.find((x) => x.value === target)?.tex}$`)
-  },
+  given: (p) => ({ target: p.target, offered: [0, 1, 2, p.plain].map((i) => placing(p, i).html) }),
+  // Works out what each option says.
+  check: ({ target, offered }) => text(onlyOne(offered, (tex) => readValue(tex) === target)),
 })
 
 const mistake = whichMistake({

@@ -11,6 +11,7 @@ import {
   group,
   int,
   isInt,
+  lcm,
   money,
   mul,
   num,
@@ -229,10 +230,11 @@ const bestBuy = balanced({
     },
   ],
   given: ({ rows }) => rows,
-  // Compares by cross multiplication.
+  // Buys the same amount everywhere: one that is a whole number of packs in each store.
   check: (rows) => {
-    const best = rows.findIndex((r) => rows.every((s) => cmp(frac(r.price, r.size), frac(s.price, s.size)) <= 0))
-    return text(`Store ${'PQRS'[best]}`)
+    const amount = rows.reduce((n, r) => lcm(n, r.size), 1)
+    const bills = rows.map((r) => (amount / r.size) * r.price)
+    return text(`Store ${'PQRS'[bills.indexOf(Math.min(...bills))]}`)
   },
 })
 

@@ -23,6 +23,7 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
+import { numbersOf, onlyOne } from '../read-tex.ts'
 import { nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-reading-graphs'
@@ -477,14 +478,25 @@ const statements = template({
       },
     ]
   },
-  given: ({ ps, kind }) => ({ ps, about: ['greatest', 'least', 'corner'][kind] as string }),
-  // Reads the heights off along the whole graph, one step of the grid after the other.
-  check: ({ ps, about }) => {
+  given: ({ ps, kind }) => ({
+    ps,
+    offered: [
+      kind === 0 ? most(ps, 1, 1) : kind === 1 ? most(ps, -1, 1) : valueAt(ps, false),
+      most(ps, 1, 0),
+      most(ps, -1, 0),
+      valueAt(ps, true),
+    ].map((v) => v.html),
+  }),
+  // Reads the heights off along the whole graph, one step of the grid after the other, and tests every statement.
+  check: ({ ps, offered }) => {
     const heights = Array.from({ length: 11 }, (_, i) => heightAt(ps, i - 5))
-    if (about === 'greatest') return text(`The greatest value of $f$ is $${Math.max(...heights)}$`)
-    if (about === 'least') return text(`The least value of $f$ is $${Math.min(...heights)}$`)
-    const x = (ps[2] as Pt)[0]
-    return text(`$f(${x}) = ${heights[x + 5]}$`)
+    const isSo = (statement: string): boolean => {
+      const [first = 99, second = 99] = numbersOf(statement)
+      if (/greatest/.test(statement)) return first === Math.max(...heights)
+      if (/least/.test(statement)) return first === Math.min(...heights)
+      return heights[first + 5] === second
+    }
+    return text(onlyOne(offered, isSo))
   },
 })
 

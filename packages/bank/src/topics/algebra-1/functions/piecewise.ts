@@ -15,6 +15,7 @@ import {
   terms,
   until,
 } from '../../../kit.ts'
+import { onlyOne } from '../read-tex.ts'
 import { nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-piecewise-and-step-functions'
@@ -182,10 +183,23 @@ const boundary = template({
     { do: `Together: $${f(p, p.k) + f(p, p.x)}$.`, why: 'Add the two outputs.' },
   ],
   given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
+  // Finds the one rule that covers each input and walks along it from x = 0.
   check: (p) => {
-    const at = (x: number) =>
-      p.left ? (x > p.k ? p.d + x * p.c : p.b + x * p.a) : x >= p.k ? p.d + x * p.c : p.b + x * p.a
-    return num(at(p.k) + at(p.x))
+    const first = { start: p.b, step: p.a, holds: (x: number) => x < p.k || (p.left && x === p.k) }
+    const second = { start: p.d, step: p.c, holds: (x: number) => x > p.k || (!p.left && x === p.k) }
+    const walked = ({ start, step }: typeof first, x: number) =>
+      Array.from({ length: Math.abs(x) }).reduce<number>((y) => y + Math.sign(x) * step, start)
+    return num(
+      [p.k, p.x].reduce(
+        (sum, x) =>
+          sum +
+          walked(
+            onlyOne([first, second], (r) => r.holds(x)),
+            x,
+          ),
+        0,
+      ),
+    )
   },
 })
 

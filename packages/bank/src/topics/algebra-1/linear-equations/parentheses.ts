@@ -1,18 +1,4 @@
-import {
-  div,
-  int,
-  linear,
-  money,
-  mul,
-  nonZero,
-  num,
-  person,
-  signed,
-  sub,
-  type Template,
-  template,
-  until,
-} from '../../../kit.ts'
+import { div, int, linear, money, nonZero, num, person, signed, type Template, template, until } from '../../../kit.ts'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-equations-with-parentheses'
@@ -78,7 +64,7 @@ const bare = template({
   ],
   given: (p) => p,
   // Multiplies out first: px = c − pq.
-  check: ({ p, q, c }) => num(div(sub(c, mul(p, q)), p)),
+  check: ({ p, q, c }) => num(Array.from({ length: 401 }, (_, i) => i - 200).find((x) => p * (x + q) === c) ?? 999),
 })
 
 /** p people each pay x and q: all positive. */
@@ -159,7 +145,7 @@ const each = template({
   ],
   given: (p) => p,
   // Takes the extras of all of them off first, then shares out the rest.
-  check: ({ p, q, c }) => num(div(sub(c, mul(p, q)), p)),
+  check: ({ p, q, c }) => num(Array.from({ length: 401 }, (_, i) => i - 200).find((x) => p * (x + q) === c) ?? 999),
 })
 
 /** k − p(x + q) = c: a minus before the parentheses. */

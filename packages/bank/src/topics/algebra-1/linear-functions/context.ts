@@ -357,6 +357,14 @@ const graph = template({
 
 const form = (y: string, x: string, m: number, b: number): Value =>
   text(`$${y} = ${m > 0 ? linear(m, b, x) : `${b} - ${-m}${x}`}$`)
+const story = ({ m, b, kind }: Readonly<{ m: number; b: number; kind: number }>): Html =>
+  [
+    `An icicle is ${b} centimeters long and melts by ${m} centimeters every hour. Which equation gives its length $y$, in centimeters, after $x$ hours?`,
+    `A printer tray holds ${b} sheets of paper, and a class uses ${m} sheets every day. Which equation gives the number $y$ of sheets left after $x$ days?`,
+    `A choir has ${b} members, and ${m} new members join every month. Which equation gives the number $y$ of members after $x$ months?`,
+    `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
+  ][kind] as string
+
 const write = template({
   id: 'algebra-1/linear-model-write',
   skill,
@@ -378,13 +386,7 @@ const write = template({
       id: 'words',
       kind: 'words',
       items: 7,
-      stem: ({ m, b, kind }) =>
-        [
-          `An icicle is ${b} centimeters long and melts by ${m} centimeters every hour. Which equation gives its length $y$, in centimeters, after $x$ hours?`,
-          `A printer tray holds ${b} sheets of paper, and a class uses ${m} sheets every day. Which equation gives the number $y$ of sheets left after $x$ days?`,
-          `A choir has ${b} members, and ${m} new members join every month. Which equation gives the number $y$ of members after $x$ months?`,
-          `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
-        ][kind] as string,
+      stem: story,
     },
   ],
   answer: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -m : m, b),
@@ -421,8 +423,9 @@ const write = template({
       why: 'That is the slope, multiplied by the number of steps.',
     },
   ],
-  given: ({ m, b, kind }) => ({ m, b, down: kind < 2 }),
-  check: ({ m, b, down }) => {
+  given: (p) => ({ m: p.m, b: p.b, told: story(p) }),
+  check: ({ m, b, told }) => {
+    const down = /melts|uses/.test(told)
     const after = (n: number) => Array.from({ length: n }).reduce<number>((y) => (down ? y - m : y + m), b)
     return form('y', 'x', after(1) - after(0), after(0))
   },

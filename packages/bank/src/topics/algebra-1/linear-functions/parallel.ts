@@ -354,9 +354,13 @@ const graph = template({
     ]
   },
   given: (p) => p,
+  // Tries directions (run, rise): along the drawn line, or at a right angle to it (their product by parts is 0).
   check: ({ x1, y1, x2, y2, parallel, c }) => {
     const [dx, dy] = [x2 - x1, y2 - y1]
-    return lineValue(parallel ? frac(dy, dx) : frac(dx, -dy), c)
+    for (let run = 1; run <= 12; run++)
+      for (let rise = -12; rise <= 12; rise++)
+        if (parallel ? run * dy === rise * dx : run * dx + rise * dy === 0) return lineValue(frac(rise, run), c)
+    return num(99)
   },
 })
 

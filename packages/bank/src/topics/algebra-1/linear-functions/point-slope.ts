@@ -20,6 +20,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { onlyOne } from '../read-tex.ts'
 import { slopeOf, standardValue } from './lines.ts'
 
 const skill = 'a1-point-slope-and-standard-form'
@@ -352,10 +353,19 @@ const model = template({
     },
   ],
   given: (p) => p,
-  // The total for one, then two of the first kind shows which factor goes with x.
+  // For 3 of the first kind and 5 of the second, counted one by one, the left side must give the amount.
   check: ({ a, b, c }) => {
-    const total = (x: number, y: number) => a * x + b * y
-    return standardValue(total(1, 0), total(2, 3) - total(2, 2), c)
+    const amount = [a, a, a, b, b, b, b, b].reduce((sum, one) => sum + one, 0)
+    const [p, q] = onlyOne(
+      [
+        [a, b],
+        [b, a],
+        [a, -b],
+        [b, -a],
+      ] as const,
+      ([u, v]) => 3 * u + 5 * v === amount,
+    )
+    return standardValue(p, q, c)
   },
 })
 

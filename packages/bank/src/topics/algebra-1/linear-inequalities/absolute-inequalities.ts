@@ -17,6 +17,7 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
+import { onlyOne } from '../read-tex.ts'
 import {
   ALL,
   countWhole,
@@ -286,21 +287,15 @@ const tolerance = template({
       why: 'Read closely whether the limit itself is included, and on which side the wanted values lie.',
     },
   ],
-  given: ({ p, r, which }) => ({ p, r, which: rules[which]?.rel as Relation }),
-  // Tries the four signs on a value at the limit and on the target.
-  check: ({ p, r, which }) => {
-    const wanted = (x: number) =>
-      which === '<'
-        ? Math.abs(x - p) < r
-        : which === '<='
-          ? Math.abs(x - p) <= r
-          : which === '>'
-            ? Math.abs(x - p) > r
-            : Math.abs(x - p) >= r
-    const fits = RELATIONS.filter((rel) =>
-      [p, p + r, p - r, p + r + 1].every((x) => holds(Math.abs(x - p), rel, r) === wanted(x)),
+  given: ({ p, r, which }) => ({ p, r, says: (rules[which] as (typeof rules)[number]).say(p, r, 'Somebody') }),
+  // Reads from the words whether the limit itself counts and whether the far values are meant, and tries the four signs.
+  check: ({ p, r, says }) => {
+    const [limitCounts, farCounts] = [/included|or more/.test(says), /by more than|or more/.test(says)]
+    const sign = onlyOne(
+      RELATIONS,
+      (rel) => holds(r, rel, r) === limitCounts && holds(r + 1, rel, r) === farCounts && holds(0, rel, r) !== farCounts,
     )
-    return tex(p, fits[0] as Relation, r)
+    return tex(p, sign, r)
   },
 })
 

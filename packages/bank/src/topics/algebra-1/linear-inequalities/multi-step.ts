@@ -16,6 +16,7 @@ import {
   type Value,
   work,
 } from '../../../kit.ts'
+import { isTrue } from '../read-tex.ts'
 import { ALL, countWhole, flip, holds, loosen, NONE, RELATIONS, ray, SIGN, scan, setOf } from './sets.ts'
 
 const skill = 'a1-multi-step-inequalities'
@@ -348,11 +349,9 @@ const firstError = template({
       id: 'steps',
       kind: 'error',
       items: 7,
-      stem: ({ k, a, q, c, rel, wrong }, rng) => {
+      stem: (p, rng) => {
         const who = person(rng)
-        const l = lines({ k, a, q, c, rel, wrong })
-        const first = `$${k} - ${a}x${signed(wrong === 1 ? a * q : -a * q)} ${SIGN[rel]} ${c}$`
-        return `<p>${who} solves $${k} - ${a}(x${signed(q)}) ${SIGN[rel]} ${c}$ like this.</p>${work([first, ...l.map(lineTex)])}<p>In which step does ${who} make the first mistake?</p>`
+        return `<p>${who} solves ${taskTex(p)} like this.</p>${work(shownLines(p))}<p>In which step does ${who} make the first mistake?</p>`
       },
     },
   ],
@@ -389,26 +388,23 @@ const firstError = template({
       why: 'Later steps may be fine in themselves, but they carry the mistake on.',
     },
   ],
-  given: ({ k, a, q, c, rel, wrong }) => ({
-    k,
-    a,
-    q,
-    c,
-    rel,
-    lines: lines({ k, a, q, c, rel, wrong }),
-    sign: wrong === 1 ? 1 : -1,
-  }),
-  check: (g) => {
-    const sets = [
-      scan((x) => holds(g.k - g.a * (x + g.q), g.rel, g.c)),
-      scan((x) => holds(g.k - g.a * x + g.sign * g.a * g.q, g.rel, g.c)),
-      ...g.lines.map((l) => scan((x) => holds(l.a * x + l.b, l.rel, l.c))),
-    ].map((s) => setOf(s).key)
+  given: (p) => ({ task: taskTex(p), shown: shownLines(p) }),
+  // Solves every line by trying values: the first that has other solutions than the line before it is wrong.
+  check: ({ task, shown }) => {
+    const sets = [task, ...shown].map((line) => setOf(scan((x) => isTrue(line, { x }))).key)
     return text(`Step ${sets.findIndex((s, i) => i > 0 && s !== sets[i - 1])}`)
   },
 })
 
-function lines(p: { k: number; a: number; q: number; c: number; rel: Relation; wrong: number }): Line[] {
+type Work = Readonly<{ k: number; a: number; q: number; c: number; rel: Relation; wrong: number }>
+const taskTex = ({ k, a, q, c, rel }: Work): string => `$${k} - ${a}(x${signed(q)}) ${SIGN[rel]} ${c}$`
+const shownLines = (p: Work): string[] => {
+  const product = p.a * p.q
+  const first = `$${p.k} - ${p.a}x${signed(p.wrong === 1 ? product : -product)} ${SIGN[p.rel]} ${p.c}$`
+  return [first, ...lines(p).map(lineTex)]
+}
+
+function lines(p: Work): Line[] {
   const right = p.k - p.a * p.q
   const b = p.wrong === 1 ? p.k + p.a * p.q : p.wrong === 2 ? -right : right
   const c = p.wrong === 3 ? p.c + b : p.c - b

@@ -1,5 +1,6 @@
 import { expr, gcd, int, linear, num, person, pick, table, template, text, until } from '../../../kit.ts'
 import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
+import { agreed, onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-special'
@@ -91,8 +92,12 @@ const difference = template({
     },
     { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
   ],
-  given: ({ a, b }) => ({ shown: JSON.stringify([a * a, 0, -b * b]) }),
-  check: ({ shown }) => pv(JSON.parse(shown) as number[]),
+  given: ({ a, b }) => ({ polynomial: px([a * a, 0, -b * b]), side: linear(a, 0), cut: `${b}` }),
+  check: ({ polynomial, side, cut }) =>
+    agreed([
+      expr('', ({ x }) => readValue(polynomial, { x })),
+      expr('', ({ x }) => readValue(side, { x }) ** 2 - readValue(cut) ** 2),
+    ]),
 })
 
 const perfect = template({
@@ -258,7 +263,12 @@ const complete = template({
   ],
   given: ({ b, minus }) => ({ middle: 2 * b, minus }),
   // A perfect square touches zero at half the coefficient: there k balances the rest.
-  check: ({ middle }) => num(-((middle / 2) ** 2 - middle * (middle / 2))),
+  // The square of a binomial touches 0 and is never less.
+  check: ({ middle, minus }) => {
+    const sign = minus ? -1 : 1
+    const lowest = Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + sign * middle * x))
+    return num(-lowest)
+  },
 })
 
 const mental = template({
@@ -403,12 +413,7 @@ const kinds = template({
       kind: 'table',
       items: 7,
       stem: ({ a, b, c, d, kind }) =>
-        `<p>Four polynomials are given.</p>${table(
-          ['Name', 'Polynomial'],
-          listed(a, b, c, d)
-            .map((p, i) => ['PQRS'[order(a, b, c, d)[i] as number] as string, `$${px(p)}$`])
-            .sort(),
-        )}<p>Which of them is ${kind === 0 ? 'a difference of two squares' : 'the square of a binomial'}?</p>`,
+        `<p>Four polynomials are given.</p>${table(['Name', 'Polynomial'], rowsOf(a, b, c, d))}<p>Which of them is ${ASKED[kind]}?</p>`,
     },
   ],
   answer: ({ a, b, c, d, kind }) => text(`Polynomial ${'PQRS'[order(a, b, c, d)[kind] as number]}`),
@@ -445,11 +450,16 @@ const kinds = template({
       why: 'Multiplying back is the test.',
     },
   ],
-  given: ({ a, b, c, d, kind }) => ({ shown: listed(a, b, c, d), order: order(a, b, c, d).join(), kind: `${kind}` }),
-  check: ({ shown, order: places, kind }) => {
-    const fits = ([p = 0, q = 0, r = 0]: readonly number[]) =>
-      kind === '0' ? q === 0 && r < 0 : q !== 0 && q * q === 4 * p * r
-    return text(`Polynomial ${'PQRS'[Number(places.split(',')[shown.findIndex(fits)])]}`)
+  given: ({ a, b, c, d, kind }) => ({ rows: rowsOf(a, b, c, d), asked: ASKED[kind] as string }),
+  // A difference of squares has the zeros r and −r; the square of a binomial touches 0 once and is never less.
+  check: ({ rows, asked }) => {
+    const fits = (tex: string): boolean => {
+      const ys = Array.from({ length: 3601 }, (_, i) => readValue(tex, { x: (i - 1800) / 60 }))
+      const zeros = ys.flatMap((y, i) => (Math.abs(y) < 1e-9 ? [i - 1800] : []))
+      const [r = 1, s = 1] = zeros
+      return asked.includes('difference') ? zeros.length === 2 && r === -s : zeros.length === 1 && r !== 0
+    }
+    return text(`Polynomial ${onlyOne(rows, ([, tex = '']) => fits(tex))[0]}`)
   },
 })
 
@@ -460,6 +470,11 @@ const listed = (a: number, b: number, c: number, d: number): number[][] => [
   [1, 0, d * d],
   [1, d, d * d],
 ]
+const ASKED = ['a difference of two squares', 'the square of a binomial']
+const rowsOf = (a: number, b: number, c: number, d: number): string[][] =>
+  listed(a, b, c, d)
+    .map((p, i) => ['PQRS'[order(a, b, c, d)[i] as number] as string, `$${px(p)}$`])
+    .sort()
 /** A place for each that depends on the numbers. */
 const order = (a: number, b: number, c: number, d: number): number[] => {
   const shift = (a + b + c + d) % 4

@@ -1,5 +1,6 @@
 import { expr, gcd, int, linear, nonZero, num, person, shuffle, table, template, text, until } from '../../../kit.ts'
 import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { agreed, readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-gcf'
@@ -409,6 +410,12 @@ const findK = template({
   check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),
 })
 
+/** `px(ax + b) + q(ax + b)`, and the same multiplied out, group by group. */
+const twoParts = (a: number, b: number, p: number, q: number): string =>
+  `${linear(p, 0)}(${linear(a, b)})${q < 0 ? ' - ' : ' + '}${Math.abs(q)}(${linear(a, b)})`
+const fourTerms = (a: number, b: number, p: number, q: number): string =>
+  `${px([p * a, p * b, 0])}${q * a < 0 ? ' - ' : ' + '}${px([Math.abs(q) * a, 0])}${q * b < 0 ? ' - ' : ' + '}${Math.abs(q * b)}`
+
 /** x(ax + b) + c(ax + b): the binomial is the common factor. */
 const grouping = template({
   id: 'algebra-1/gcf-common-binomial',
@@ -429,16 +436,14 @@ const grouping = template({
       id: 'binomial',
       kind: 'bare',
       items: 6,
-      stem: ({ a, b, p, q }) =>
-        `Which product is equal to $${linear(p, 0)}(${linear(a, b)})${q < 0 ? ' - ' : ' + '}${Math.abs(q)}(${linear(a, b)})$?`,
+      stem: ({ a, b, p, q }) => `Which product is equal to $${twoParts(a, b, p, q)}$?`,
     },
     {
       id: 'groups',
       kind: 'multi-step',
       items: 6,
       b: 1.1,
-      stem: ({ a, b, p, q }) =>
-        `Factor $${px([p * a, p * b, 0])}${q * a < 0 ? ' - ' : ' + '}${px([Math.abs(q) * a, 0])}${q * b < 0 ? ' - ' : ' + '}${Math.abs(q * b)}$ by grouping.`,
+      stem: ({ a, b, p, q }) => `Factor $${fourTerms(a, b, p, q)}$ by grouping.`,
     },
   ],
   answer: ({ a, b, p, q }) => factors(p, q, a, b),
@@ -488,13 +493,14 @@ const grouping = template({
   ],
   explain: ({ a, b, p, q }) => [
     {
-      do: `Both parts contain the factor $(${linear(a, b)})$: $${linear(p, 0)}(${linear(a, b)})${q < 0 ? ' - ' : ' + '}${Math.abs(q)}(${linear(a, b)})$.`,
+      do: `Both parts contain the factor $(${linear(a, b)})$: $${twoParts(a, b, p, q)}$.`,
       why: 'A common factor can be a whole binomial.',
     },
     { do: `Take it out: ${factors(p, q, a, b).html}.`, why: `What is left is $${linear(p, q)}$.` },
   ],
-  given: ({ a, b, p, q }) => ({ polynomial: JSON.stringify([p * a, p * b + q * a, q * b]) }),
-  check: ({ polynomial }) => pv(JSON.parse(polynomial) as number[]),
+  given: ({ a, b, p, q }) => ({ shown: [twoParts(a, b, p, q), fourTerms(a, b, p, q)] }),
+  // The value of what is shown, at several places, before anything is factored.
+  check: ({ shown }) => agreed(shown.map((tex) => expr(tex, ({ x }) => readValue(tex, { x })))),
 })
 
 const tableFrame = template({

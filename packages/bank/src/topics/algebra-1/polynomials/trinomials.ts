@@ -16,6 +16,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
@@ -441,12 +442,17 @@ const possible = template({
     },
     { do: `Of the values offered only $${key}$ is among them.`, why: 'The others are not the sum of such a pair.' },
   ],
-  given: ({ c, key, wrong }) => ({ c, offered: JSON.stringify([key, ...wrong]) }),
-  // A trinomial with whole factors has a discriminant that is a square.
-  check: ({ c, offered }) =>
-    num(
-      (JSON.parse(offered) as number[]).find((b) => b * b >= 4 * c && Number.isInteger(Math.sqrt(b * b - 4 * c))) ?? 0,
-    ),
+  given: ({ c, key, wrong }) => ({ c, offered: [key, ...wrong].map((b) => num(b).html) }),
+  // Splits each number that is offered into two parts in every way, and multiplies the parts.
+  check: ({ c, offered }) => {
+    const splits = (b: number) => Array.from({ length: b }, (_, p) => p * (b - p))
+    return num(
+      onlyOne(
+        offered.map((html) => readValue(html)),
+        (b) => splits(b).includes(c),
+      ),
+    )
+  },
 })
 
 const mistake = nameTheMistake({

@@ -1,28 +1,26 @@
 import {
   expr,
   figure,
-  frac,
   int,
-  mul,
   nonZero,
   num,
   person,
   pick,
+  quadraticRoots,
   signed,
   solutions,
   squareParts,
-  sub,
   surd,
   type Template,
   template,
   text,
-  toText,
   until,
   work,
 } from '../../../kit.ts'
 import { balanced } from '../expressions-and-units/balanced.ts'
 import { judgeTwo } from '../expressions-and-units/diagnose.ts'
-import { JUDGING, quad, square } from './common.ts'
+import { agreed, readValue, sidesOf } from '../read-tex.ts'
+import { JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-completing-the-square'
 
@@ -99,10 +97,13 @@ const missing = balanced({
       why: 'The half, squared, is the missing corner of the larger square.',
     },
   ],
-  // The figure shows the half and the text the whole, so the number is passed on as text.
-  given: ({ b }) => ({ half: toText(frac(b, 2)) }),
-  // The larger square, for x = 10, without the square of side x and the two strips.
-  check: ({ half }) => num((10 + Number(half)) ** 2 - 10 ** 2 - 2 * 10 * Number(half)),
+  given: ({ b }) => ({ expression: `x^2${signed(b)}x`, strip: `${Math.abs(b) / 2}` }),
+  // A perfect square touches 0 and never falls below it; in the figure the corner is what the larger square has more.
+  check: ({ expression, strip }) => {
+    const lowest = Math.min(...wholes(20).map((x) => readValue(expression, { x })))
+    const w = Number(strip)
+    return agreed([num(-lowest), num((10 + w) ** 2 - 10 ** 2 - 10 * w - 10 * w)])
+  },
 })
 
 const shifted = (p: number, q: number) => expr(`${square(-p)}${signed(q)}`, ({ x }) => (x + p) ** 2 + q)
@@ -249,11 +250,8 @@ const solve = template({
     },
   ],
   given: (p) => p,
-  check: ({ b, c }) => {
-    const [mean, prod] = [frac(-b, 2), c]
-    const gap = sub(mul(mean, mean), prod)
-    return solutions([surd(mean, 1, gap.n), surd(mean, -1, gap.n)])
-  },
+  // The quadratic formula.
+  check: ({ b, c }) => solutions(quadraticRoots(1, b, c)),
 })
 
 type Lines = { b: number; c: number; bad: number }
@@ -261,9 +259,9 @@ type Lines = { b: number; c: number; bad: number }
 /** The four lines of a solution; from the line `bad` on they carry one mistake. */
 function lines({ b, c, bad }: Lines): string[] {
   const right = bad === 1 ? c : -c
-  const added = bad === 2 ? Math.abs(b) : (b * b) / 4
+  const added = (b * b) / 4
   const h = bad === 3 ? b : b / 2
-  const sum = right + added
+  const sum = sumOf({ b, c, bad })
   return [
     `$x^2${signed(b)}x = ${right}$`,
     `$x^2${signed(b)}x + ${added} = ${sum}$`,
@@ -272,8 +270,22 @@ function lines({ b, c, bad }: Lines): string[] {
   ]
 }
 
-const sumOf = ({ b, c, bad }: Lines): number => (bad === 1 ? c : -c) + (bad === 2 ? Math.abs(b) : (b * b) / 4)
+/** The right side from line 2 on; the mistake in line 2 is to add the square on the left side only. */
+const sumOf = ({ b, c, bad }: Lines): number => (bad === 1 ? c : -c) + (bad === 2 ? 0 : (b * b) / 4)
 const step = (k: number) => text(`Step ${k}`)
+
+/** The solutions of a line: of `x = …` read off, of a quadratic equation found from its values at −1, 0 and 1. */
+function solutionsOf(line: string): string {
+  const { left, right } = sidesOf(line)
+  const written = [right.replace('\\pm', '+'), right.replace('\\pm', '-')]
+  const gap = (x: number) => readValue(left, { x }) - readValue(right, { x })
+  const roots = () => {
+    const [a, b, c] = [(gap(1) + gap(-1)) / 2 - gap(0), (gap(1) - gap(-1)) / 2, gap(0)]
+    return [1, -1].map((sign) => (-b + sign * Math.sqrt(b * b - 4 * a * c)) / (2 * a))
+  }
+  const found = left.trim() === 'x' ? written.map((tex) => readValue(tex)) : roots()
+  return [...new Set(found.map((x) => x.toFixed(6)))].sort().join(' ')
+}
 
 const firstError = template({
   id: 'algebra-1/completing-first-error',
@@ -289,8 +301,8 @@ const firstError = template({
         return { b: 2 * nonZero(rng, -8, 8), c: nonZero(rng, -20, 20), bad: int(rng, 1, 4), name: person(rng) }
       },
       (p) => {
-        const sums = [1, 2, 3].map((bad) => sumOf({ ...p, bad }))
-        return Math.abs(p.b) > 4 && sums.every((sum) => sum > 0 && squareParts(sum).outside === 1)
+        const sum = sumOf(p)
+        return Math.abs(p.b) > 4 && sum > 1 && squareParts(sum).outside === 1
       },
     ),
   frames: [
@@ -334,19 +346,17 @@ const firstError = template({
       do: `The first line that does not follow is Step ${bad}.`,
       why: [
         `The $${c}$ changes its sign when it goes to the other side.`,
-        `Half of $${Math.abs(b)}$ must be squared: $${(b * b) / 4}$ is added.`,
+        `Half of $${Math.abs(b)}$ must be squared: $${(b * b) / 4}$ is added on both sides.`,
         `The number in the square is half of $${b}$.`,
         'The negative root is missing.',
       ][bad - 1] as string,
     },
   ],
-  given: ({ b, c, bad }) => ({ b, c, shown: lines({ b, c, bad }) }),
-  check: ({ b, c, shown }) => {
-    const fine = [`$x^2${signed(b)}x = ${-c}$`, '', '', '']
-    fine[1] = `$x^2${signed(b)}x + ${(b / 2) ** 2} = ${(b / 2) ** 2 - c}$`
-    fine[2] = `$${square(-b / 2)} = ${(b / 2) ** 2 - c}$`
-    fine[3] = `$x = ${-b / 2} \\pm \\sqrt{${(b / 2) ** 2 - c}}$`
-    return step(shown.findIndex((line, i) => line !== fine[i]) + 1)
+  given: (p) => ({ task: `$${quad(1, p.b, p.c)} = 0$`, shown: lines(p) }),
+  // Solves every line as it stands: the first that has other solutions than the line before it is wrong.
+  check: ({ task, shown }) => {
+    const found = [task, ...shown].map(solutionsOf)
+    return step(found.findIndex((s, i) => i > 0 && s !== found[i - 1]))
   },
 })
 

@@ -4,7 +4,6 @@ import {
   equation,
   frac,
   int,
-  mul,
   nonZero,
   num,
   person,
@@ -13,7 +12,6 @@ import {
   point,
   polyEval,
   polynomial,
-  sub,
   svgValue,
   type Template,
   table,
@@ -22,6 +20,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { balanced } from '../expressions-and-units/balanced.ts'
+import { isTrue, onlyOne } from '../read-tex.ts'
 import { quad, square, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-parabola-features'
@@ -384,10 +383,16 @@ const whichEquation = template({
     },
   ],
   given: ({ h, k, up }) => ({ h, k, opens: up ? 'up' : 'down' }),
+  // Puts the vertex and its two neighbors on the grid into every equation.
   check: ({ h, k, opens }) => {
-    const up = opens === 'up'
-    const found = combos(Math.abs(h), Math.abs(k)).find(([x, y]) => x === h && y === k) ?? [0, 0]
-    return inForm(found[0], found[1], up)
+    const side = opens === 'up' ? k + 1 : k - 1
+    const seen = [
+      { x: h, y: k },
+      { x: h - 1, y: side },
+      { x: h + 1, y: side },
+    ]
+    const all = combos(h, k).flatMap(([u, v]) => [inForm(u, v, true), inForm(u, v, false)])
+    return onlyOne(all, ({ html }) => seen.every((spot) => isTrue(html, spot)))
   },
 })
 
@@ -498,7 +503,15 @@ const mirror = balanced({
     },
   ],
   given: (p) => p,
-  check: ({ h, x }) => num(sub(mul(2, h), x)),
+  // Goes outward from the axis, one step to each side, until one side meets the point.
+  check: ({ h, x }) => {
+    let [left, right] = [h, h]
+    while (left !== x && right !== x) {
+      left--
+      right++
+    }
+    return num(left === x ? right : left)
+  },
 })
 
 export const templates: readonly Template[] = [vertex, axis, extreme, apart, whichEquation, whichGraph, mirror]

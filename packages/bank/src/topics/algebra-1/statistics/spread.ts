@@ -1,4 +1,5 @@
 import { boxPlot, type Five, int, num, person, sample, sub, template, text, toTex, until } from '../../../kit.ts'
+import { onlyOne } from '../read-tex.ts'
 import { middle, sorted } from './numbers.ts'
 
 const skill = 'a1-spread'
@@ -269,16 +270,23 @@ const compare = template({
       why: 'The other statements have the comparison the wrong way round.',
     },
   ],
-  given: ({ a, b, which }) => ({ a, b, which: `${which}` }),
-  check: ({ a, b, which }) => {
-    const more = (x: number, y: number) => (x > y ? 'A' : 'B')
-    const all = [
-      `The median of group A is ${b[2] < a[2] ? 'greater' : 'less'} than that of group B`,
-      `The middle half of group ${more(a[3] - a[1], b[3] - b[1])} is more spread out`,
-      `The range of group ${more(a[4] - a[0], b[4] - b[0])} is greater`,
-      `Group ${more(a[4], b[4])} has the greatest value of all`,
-    ]
-    return text(all[Number(which)] as string)
+  given: (p) => ({ a: p.a, b: p.b, offered: claims(p).map(({ says, not }, i) => (i === p.which ? says : not)) }),
+  // Tests every statement on the five marks of each box plot.
+  check: ({ a, b, offered }) => {
+    const measure = ([least, q1, median, q3, most]: Five, statement: string): number =>
+      /median/.test(statement)
+        ? median
+        : /half/.test(statement)
+          ? q3 - q1
+          : /range/.test(statement)
+            ? most - least
+            : most
+    const isSo = (statement: string): boolean => {
+      const difference = measure(a, statement) - measure(b, statement)
+      const winner = /group (\w)/i.exec(statement)?.[1]
+      return /less/.test(statement) || winner === 'B' ? difference < 0 : difference > 0
+    }
+    return text(onlyOne(offered, isSo))
   },
 })
 

@@ -269,7 +269,9 @@ const share = template({
     },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
-  check: ({ a, b, c, d }) => num(frac(a * (100 / gcd(100, a + b + c + d)), (a + b + c + d) / gcd(100, a + b + c + d))),
+  // Tries every whole percentage of the total.
+  check: ({ a, b, c, d }) =>
+    num(Array.from({ length: 101 }, (_, p) => p).find((p) => (p * (a + b + c + d)) / 100 === a) ?? 999),
 })
 
 const expected = template({

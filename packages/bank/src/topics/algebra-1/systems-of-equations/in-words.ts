@@ -13,6 +13,7 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
+import { onlyOne, readValue } from '../read-tex.ts'
 import { tried } from './lines.ts'
 
 const skill = 'a1-systems-in-words'
@@ -179,9 +180,14 @@ const model = template({
     },
   ],
   given: (p) => p,
+  // For 3 of the first kind and 5 of the second, counted one by one, the left sides must give the number and the amount.
   check: ({ a, b, n, t }) => {
-    const part = (x: number, y: number) => a * x + b * y
-    return system(`x + y = ${n}`, `${part(1, 0)}x + ${part(0, 1)}y = ${t}`)
+    const each = [a, a, a, b, b, b, b, b]
+    const amount = each.reduce((sum, one) => sum + one, 0)
+    const fits = (want: number) => (left: string) => readValue(left, { x: 3, y: 5 }) === want
+    const count = onlyOne(['x + y', 'x - y'], fits(each.length))
+    const parts = onlyOne([`${a}x + ${b}y`, `${b}x + ${a}y`, `${a}x - ${b}y`], fits(amount))
+    return system(`${count} = ${n}`, `${parts} = ${t}`)
   },
 })
 

@@ -22,6 +22,7 @@ import {
 import { across } from '../linear-functions/lines.ts'
 import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../linear-inequalities/sets.ts'
+import { agreed, numbersOf, onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-linear-inequalities-two-variables'
 
@@ -171,12 +172,11 @@ const whichPoint = template({
       },
     ]
   },
-  given: ({ a, b, c, rel, spots }) => ({ a, b, c, rel, offered: spots.map((s) => s.join(' ')) }),
+  given: ({ a, b, c, rel, spots }) => ({ a, b, c, rel, offered: spots.map((s) => point(...s).html) }),
+  // A point fails when the opposite comparison is true for it.
   check: ({ a, b, c, rel, offered }) => {
-    const good = offered
-      .map((o) => o.split(' ').map(Number) as [number, number])
-      .filter(([x, y]) => !holds(a * x + b * y, flip(loosen(rel)), c))
-    return good.length === 1 ? point(...(good[0] as [number, number])) : num(0)
+    const read = offered.map((html) => numbersOf(html) as [number, number])
+    return point(...onlyOne(read, ([x, y]) => !holds(a * x + b * y, flip(loosen(rel)), c)))
   },
 })
 type Spots = { a: number; b: number; c: number; rel: Relation; spots: [number, number][] }
@@ -269,6 +269,22 @@ const GOAL = [
   ['at least', '>='],
   ['no fewer than', '>='],
 ] as const
+type Plan = Readonly<{ a: number; b: number; c: number; n: number; flipped: boolean; k: number }>
+function stories({ a, b, c, n, flipped, k }: Plan): readonly string[] {
+  const [most] = LIMIT[k] as (typeof LIMIT)[number]
+  const [least] = GOAL[k] as (typeof GOAL)[number]
+  const earned = least === 'no fewer than' ? 'no less than' : least
+  return flipped
+    ? [
+        `A student works $x$ hours as a cashier for ${money(a)} an hour and $y$ hours as a tutor for ${money(b)} an hour. The work may take ${most} ${n} hours a month and should bring ${earned} ${money(c)}.`,
+        `A theater club sells $x$ student tickets for ${money(a)} and $y$ adult tickets for ${money(b)}. The room holds ${most} ${n} people, and the club needs ${earned} ${money(c)}.`,
+      ]
+    : [
+        `For a party, $x$ small pizzas for ${money(a)} each and $y$ large pizzas for ${money(b)} each are ordered. There should be ${least} ${n} pizzas, for ${most} ${money(c)}.`,
+        `A class plants $x$ bushes for ${money(a)} each and $y$ trees for ${money(b)} each. It wants to plant ${least} ${n} plants and to spend ${most} ${money(c)}.`,
+      ]
+}
+
 const pairOf = (a: number, b: number, r: Relation, c: number, s: Relation, n: number): Value =>
   text(`$${a}x + ${b}y ${SIGN[r]} ${c}$ and $x + y ${SIGN[s]} ${n}$`)
 const model = template({
@@ -296,19 +312,7 @@ const model = template({
       id: 'setting',
       kind: 'words',
       items: 7,
-      stem: ({ a, b, c, n, flipped, k }, rng) => {
-        const [most] = LIMIT[k] as (typeof LIMIT)[number]
-        const [least] = GOAL[k] as (typeof GOAL)[number]
-        return flipped
-          ? pick(rng, [
-              `A student works $x$ hours as a cashier for ${money(a)} an hour and $y$ hours as a tutor for ${money(b)} an hour. The work may take ${most} ${n} hours a month and should bring ${least === 'no fewer than' ? 'no less than' : least} ${money(c)}. Which system describes this?`,
-              `A theater club sells $x$ student tickets for ${money(a)} and $y$ adult tickets for ${money(b)}. The room holds ${most} ${n} people, and the club needs ${least === 'no fewer than' ? 'no less than' : least} ${money(c)}. Which system describes this?`,
-            ])
-          : pick(rng, [
-              `For a party, $x$ small pizzas for ${money(a)} each and $y$ large pizzas for ${money(b)} each are ordered. There should be ${least} ${n} pizzas, for ${most} ${money(c)}. Which system describes this?`,
-              `A class plants $x$ bushes for ${money(a)} each and $y$ trees for ${money(b)} each. It wants to plant ${least} ${n} plants and to spend ${most} ${money(c)}. Which system describes this?`,
-            ])
-      },
+      stem: (p, rng) => `${pick(rng, stories(p))} Which system describes this?`,
     },
   ],
   answer: ({ a, b, c, n, flipped }) => pairOf(a, b, flipped ? '>=' : '<=', c, flipped ? '<=' : '>=', n),
@@ -354,12 +358,14 @@ const model = template({
       why: '“At least” and “no less than” allow more; “at most” and “no more than” allow less.',
     },
   ],
-  given: ({ a, b, c, n, flipped }) => ({ a, b, c, n, flipped }),
-  check: ({ a, b, c, n, flipped }) => {
-    const [money2, count] = [c + 1, n + 1]
-    const r = RELATIONS.find((x) => holds(c, x, c) && holds(money2, x, c) === flipped) as Relation
-    const s = RELATIONS.find((x) => holds(n, x, n) && holds(count, x, n) !== flipped) as Relation
-    return pairOf(a, b, r, c, s, n)
+  given: ({ a, b, c, n, ...p }) => ({ a, b, c, n, told: stories({ a, b, c, n, ...p }) }),
+  // Reads the words that stand before the money and before the number, in both settings.
+  check: ({ a, b, c, n, told }) => {
+    const before = (story: string, amount: string): Relation =>
+      /at least|no fewer|no less/.test(story.slice(0, story.lastIndexOf(amount)).split(' ').slice(-4).join(' '))
+        ? '>='
+        : '<='
+    return agreed(told.map((story) => pairOf(a, b, before(story, money(c)), c, before(story, ` ${n} `), n)))
   },
 })
 

@@ -15,6 +15,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { onlyOne, readValue, sidesOf } from '../read-tex.ts'
 import { det, type Line, lineTex, pairHtml } from './lines.ts'
 
 const skill = 'a1-systems-number-of-solutions'
@@ -260,20 +261,22 @@ const partner = template({
     c,
     same,
     offered: [
-      [k, k, 0],
-      [k, k, s],
-      [k, -k, 0],
-      [k, -k, s],
-    ].map((v) => v.join(' ')),
+      eqn(k * a, k * b, k * c),
+      eqn(k * a, k * b, k * c + s),
+      eqn(k * a, -k * b, k * c),
+      eqn(k * a, -k * b, k * c + s),
+      eqn(k * a, b, k * c),
+      eqn(a, k * b, k * c + s),
+    ].map((v) => v.html),
   }),
-  // Each offered line is described by its factors, and tested by points.
+  // Reads the coefficients of each option by putting in 0 and 1, and tests it against the given line by points.
   check: ({ a, b, c, same, offered }) => {
-    const lines = offered.map((v) => {
-      const [f = 1, g = 1, s = 0] = v.split(' ').map(Number)
-      return { a: f * a, b: g * b, c: f * c + s }
-    })
-    const found = lines.find((q) => tested({ p: { a, b, c }, q }) === (same ? 2 : 0))
-    return found ? eqn(found.a, found.b, found.c) : num(0)
+    const read = (tex: string): Line => {
+      const { left, right } = sidesOf(tex)
+      return { a: readValue(left, { x: 1, y: 0 }), b: readValue(left, { x: 0, y: 1 }), c: readValue(right) }
+    }
+    const q = onlyOne(offered.map(read), (line) => tested({ p: { a, b, c }, q: line }) === (same ? 2 : 0))
+    return eqn(q.a, q.b, q.c)
   },
 })
 function eqn(a: number, b: number, c: number): Value {
