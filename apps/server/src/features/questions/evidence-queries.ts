@@ -1,5 +1,5 @@
 import { LIMITS } from '@fourfold/contract'
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { answerEvents, misconceptionStates } from '../../db/schema/index.ts'
 
@@ -37,13 +37,30 @@ export const newestChanges = (db: Reader, learnerId: string, topic: string) =>
 export const newestOfMisconception = (db: Reader, learnerId: string, topic: string, id: string) =>
   newest(db, learnerId, topic, eq(answerEvents.misconception_id, id))
 
-/** The newest answers to some questions: the end of each question's own index range, so old answers cost nothing. */
+/**
+ * The newest answers to some questions. They are answers to the questions that were answered last, so one look at the end
+ * of each question's own index range finds those few, and only their newest answers are read.
+ */
 export async function newestOfItems(db: Reader, learnerId: string, itemIds: readonly number[]): Promise<EvidenceRow[]> {
   if (itemIds.length === 0) return []
+  const of = (item: SQL) => and(eq(answerEvents.learner_id, learnerId), sql`${answerEvents.item_id} = ${item}`)
+  const last = db
+    .select({ seq: max(answerEvents.seq).as('seq') })
+    .from(answerEvents)
+    .where(of(sql`wanted.id`))
+    .as('last')
+  const recent = db
+    .select({ id: sql<number>`wanted.id`.as('id') })
+    .from(sql`unnest(${sql.param([...itemIds])}::int[]) as wanted(id)`)
+    .crossJoinLateral(last)
+    .where(isNotNull(last.seq))
+    .orderBy(desc(last.seq))
+    .limit(LIMITS.evidenceAnswers)
+    .as('recent')
   const each = db
     .select(COLUMNS)
     .from(answerEvents)
-    .where(and(eq(answerEvents.learner_id, learnerId), sql`${answerEvents.item_id} = wanted.id`))
+    .where(of(sql`recent.id`))
     .orderBy(desc(answerEvents.seq))
     .limit(LIMITS.evidenceAnswers)
     .as('each')
@@ -59,7 +76,7 @@ export async function newestOfItems(db: Reader, learnerId: string, itemIds: read
       source_id: each.source_id,
       at: each.at,
     })
-    .from(sql`unnest(${sql.param([...itemIds])}::int[]) as wanted(id)`)
+    .from(recent)
     .crossJoinLateral(each)
     .orderBy(desc(each.seq))
     .limit(LIMITS.evidenceAnswers)

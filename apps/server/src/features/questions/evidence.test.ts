@@ -1,7 +1,7 @@
 import type { DashboardData, Evidence, Letter, Test } from '@fourfold/contract'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { itemRevisions, items } from '../../db/schema/index.ts'
+import { answerEvents, itemRevisions, items } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { newestChanges, newestOfItems, newestOfMisconception, newestOfTopic } from './evidence-queries.ts'
 
@@ -179,8 +179,19 @@ describe('with many answers', () => {
       expect(removed, `${name}\n${text}`).toBeLessThan(100)
       expect(text, name).not.toMatch(/\bSort\b/)
     }
+    // One question answered again and again at the end: the newest answers need not be to different questions.
+    await t.db.execute(
+      sql`update answer_event set item_id = ${skill[0]} where learner_id = ${learner} and seq > ${size - 3}`,
+    )
     const rows = await newestOfItems(t.db, learner, skill)
-    expect(rows.map((r) => r.seq)).toEqual([...rows.map((r) => r.seq)].sort((a, b) => b - a))
+    const all = await t.db
+      .select({ seq: answerEvents.seq })
+      .from(answerEvents)
+      .where(and(eq(answerEvents.learner_id, learner), inArray(answerEvents.item_id, skill)))
+      .orderBy(desc(answerEvents.seq))
+      .limit(10)
+    expect(rows.map((r) => r.seq)).toEqual(all.map((r) => r.seq))
     expect(rows).toHaveLength(10)
+    expect(rows.slice(0, 3).map((r) => r.item_id)).toEqual([skill[0], skill[0], skill[0]])
   })
 })

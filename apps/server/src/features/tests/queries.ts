@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import {
   answerEvents,
@@ -47,8 +47,22 @@ export async function testSlotRows(db: Reader, testId: number): Promise<SlotRow[
 
 export async function listTests(db: Reader, learnerId: string, topic: string, offset: number, limit: number) {
   const mine = and(eq(tests.learner_id, learnerId), eq(tests.topic, topic))
-  const rows = await db.select().from(tests).where(mine).orderBy(desc(tests.id)).limit(limit).offset(offset)
-  const [total] = await db.select({ n: count() }).from(tests).where(mine)
+  const page = db
+    .select({
+      id: tests.id,
+      score: tests.score,
+      timed: tests.timed,
+      tutor: tests.tutor,
+      question_mode: tests.mode,
+      number_of_questions: tests.question_count,
+      created_at: tests.created_at,
+    })
+    .from(tests)
+    .where(mine)
+    .orderBy(desc(tests.id))
+    .limit(limit)
+    .offset(offset)
+  const [rows, [total]] = await Promise.all([page, db.select({ n: count() }).from(tests).where(mine)])
   return { rows, total: total?.n ?? 0 }
 }
 
@@ -103,16 +117,54 @@ export async function pools(db: Reader, learnerId: string, topic: string) {
     .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
 }
 
+type PoolIds = Readonly<{ used: number[]; incorrect: number[]; marked: number[] }>
+
+/** The same as lists of ids, put together by the database: one row, however many questions were met. */
+export async function poolIds(db: Reader, learnerId: string, topic: string): Promise<PoolIds> {
+  const [row] = await db
+    .select({
+      used: sql<number[]>`coalesce(json_agg(${exposures.item_id}), '[]')`,
+      incorrect: sql<
+        number[]
+      >`coalesce(json_agg(${exposures.item_id}) filter (where not ${exposures.last_correct}), '[]')`,
+      marked: sql<number[]>`coalesce(json_agg(${exposures.item_id}) filter (where ${exposures.marked}), '[]')`,
+    })
+    .from(exposures)
+    .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
+  return row ?? { used: [], incorrect: [], marked: [] }
+}
+
 export async function maybeByShareCode(db: Reader, code: string): Promise<TestRow | null> {
   const [row] = await db.select().from(tests).where(eq(tests.share_code, code))
   return row ?? null
 }
 
-export async function scoredTests(db: Reader, learnerId: string, topic: string, limit: number) {
-  return db
-    .select({ id: tests.id, created_at: tests.created_at, score: tests.score })
-    .from(tests)
-    .where(and(eq(tests.learner_id, learnerId), eq(tests.topic, topic), isNotNull(tests.scored_at)))
-    .orderBy(desc(tests.scored_at))
-    .limit(limit)
+type Columns = {
+  ids: number[] | null
+  times: string[] | null
+  scores: number[] | null
+  days: string[] | null
+  means: number[] | null
+}
+
+/**
+ * The dots of both score graphs, oldest first; of each at most `limit`, however long the history is. The database puts
+ * each column together, because hundreds of rows one by one would cost more than all the rest of the call.
+ */
+export async function graphDots(db: Reader, learnerId: string, topic: string, limit: number) {
+  const { rows } = await db.execute<Columns>(sql`
+    select by_test.*, by_date.* from
+      (select json_agg(id) as ids, json_agg(created_at at time zone 'UTC') as times, json_agg(score) as scores from
+        (select id, created_at, score from test
+        where learner_id = ${learnerId} and topic = ${topic} and scored_at is not null
+        order by scored_at desc limit ${limit}) as newest) as by_test,
+      (select json_agg(day) as days, json_agg(total / n) as means from
+        (select day, total, n from daily_score
+        where learner_id = ${learnerId} and topic = ${topic}
+        order by day desc limit ${limit}) as latest) as by_date`)
+  const { ids, times, scores, days, means } = rows[0] ?? {}
+  return {
+    by_test: (ids ?? []).map((id, i) => ({ id, created_at: `${times?.[i]}Z`, score: scores?.[i] ?? 0 })).reverse(),
+    by_date: (days ?? []).map((date, i) => ({ date, score: means?.[i] ?? 0 })).reverse(),
+  }
 }
