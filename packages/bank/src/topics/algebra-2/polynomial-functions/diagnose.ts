@@ -1,30 +1,37 @@
 /** Three kinds of questions about other people's work: name the mistake, find the first wrong line, judge two claims. */
 
 import {
-  type Difficulty,
+  type AskHead,
+  askWhichMistake,
+  askWhoIsRight,
+  byKey,
+  type Claim,
+  choiceHead,
+  claimSlips,
+  gotWrong,
   type Html,
   int,
   NAMES,
+  type Pair,
   pick,
   type Rng,
   type Step,
   sample,
   template,
   text,
+  twoCoins,
+  twoOf,
+  untestedSlip,
   until,
   type Value,
 } from '../../../kit.ts'
 
-type Common = Readonly<{
-  id: string
-  skill: string
-  /** Misconceptions are named `<prefix>-names-an-error-without-testing` and so on, one set for each subject. */
-  prefix: string
-  difficulty: Difficulty
-  b: number
-  seconds: number
-  items?: number
-}>
+type Common = AskHead &
+  Readonly<{
+    /** Misconceptions are named `<prefix>-names-an-error-without-testing` and so on, one set for each subject. */
+    prefix: string
+    items?: number
+  }>
 
 /** A mistake in words, where it leads, and how (the calculation, shown in the explanation). */
 export type Mistake = Readonly<{ says: Html; result: Value; work: Html }>
@@ -32,7 +39,7 @@ export type Mistake = Readonly<{ says: Html; result: Value; work: Html }>
 /** The right result, then those of the four mistakes. */
 export type Results = readonly [right: Value, Value, Value, Value, Value]
 
-/** "… got …. Which mistake leads there?" All four mistakes are equally often the right one. */
+/** "… got …. Which mistake leads there?" */
 export function nameTheMistake<E>(
   c: Common & {
     draw: (rng: Rng) => E
@@ -44,51 +51,27 @@ export function nameTheMistake<E>(
     /** Where the subject has another id for naming an error untested. */ misconception?: string
   },
 ) {
-  const distinct = (e: E) =>
-    new Set([c.solution(e), ...c.mistakes(e).map((m) => m.result)].map((v) => v.key)).size === 5
-  type P = Readonly<{ e: E; which: number; name: string }>
-  const at = (p: P, k: number): Mistake => c.mistakes(p.e)[(p.which + k) % 4] as Mistake
-  const trap = (k: number) => ({
-    misconception: c.misconception ?? `${c.prefix}-names-an-error-without-testing`,
-    rule: (p: P) => text(at(p, k).says),
-    why: (p: P) => `would lead to ${at(p, k).result.html}, not to ${at(p, 0).result.html}.`,
-  })
-  return template({
-    id: c.id,
-    skill: c.skill,
-    difficulty: c.difficulty,
-    b: c.b,
-    calculator: false,
-    seconds: c.seconds,
-    response: 'choice',
-    draw: (rng): P => ({ e: until(() => c.draw(rng), distinct), which: int(rng, 0, 3), name: pick(rng, NAMES) }),
-    frames: [
+  return askWhichMistake({
+    ...c,
+    items: c.items ?? 7,
+    misconception: c.misconception ?? untestedSlip(c.prefix),
+    results: byKey,
+    stem: ({ e, name, made }) => gotWrong(name, c.task(e), made.result.html),
+    explain: ({ e, made, others }) => [
       {
-        id: 'got',
-        kind: 'error',
-        items: c.items ?? 7,
-        stem: (p) =>
-          `<p>${p.name} ${c.task(p.e)} and got ${at(p, 0).result.html}, which is not correct.</p><p>Which mistake leads to this answer?</p>`,
-      },
-    ],
-    answer: (p) => text(at(p, 0).says),
-    traps: [trap(1), trap(2), trap(3)],
-    explain: (p): Step[] => [
-      {
-        do: `Done correctly: ${c.work(p.e)}. The result is ${c.solution(p.e).html}.`,
+        do: `Done correctly: ${c.work(e)}. The result is ${c.solution(e).html}.`,
         why: 'The right way shows where the work can go astray.',
       },
       {
-        do: `Now make each of the four mistakes. ${at(p, 0).says}: ${at(p, 0).work}. This gives ${at(p, 0).result.html}.`,
-        why: `The other three lead to ${[1, 2, 3].map((k) => at(p, k).result.html).join('; ')}.`,
+        do: `Now make each of the four mistakes. ${made.says}: ${made.work}. This gives ${made.result.html}.`,
+        why: `The other three lead to ${others.map((m) => m.result.html).join('; ')}.`,
       },
     ],
-    given: (p) => ({ e: p.e, got: at(p, 0).result.key }),
-    check: ({ e, got }) => {
+    recognize: (e, got) => {
       const [right, ...wrong] = c.redo(e)
       const found = wrong.flatMap((v, i) => (v.key === got ? [i] : []))
       const fits = found.length === 1 && right.key === c.solution(e).key
-      return text(fits ? (c.mistakes(e)[found[0] ?? 0]?.says ?? 'none') : 'none')
+      return fits ? c.mistakes(e)[found[0] ?? 0] : undefined
     },
   })
 }
@@ -119,13 +102,7 @@ export function firstWrongLine<E>(
         : 'is still correct; the error comes later.',
   })
   return template({
-    id: c.id,
-    skill: c.skill,
-    difficulty: c.difficulty,
-    b: c.b,
-    calculator: false,
-    seconds: c.seconds,
-    response: 'choice',
+    ...choiceHead(c),
     draw: (rng): P =>
       until(
         () => ({ e: c.draw(rng), wrong: int(rng, 0, 3), name: pick(rng, NAMES) }),
@@ -166,10 +143,7 @@ export function firstWrongLine<E>(
   })
 }
 
-/** A statement about the setup; the id stays the same whatever the numbers are. */
-export type Claim = Readonly<{ id: string; says: Html; holds: boolean; because: Html }>
-
-/** "A says …, B says …: who is right?" The four answers are equally frequent. */
+/** "A says …, B says …: who is right?" */
 export function judgeClaims<E>(
   c: Common & {
     draw: (rng: Rng) => E
@@ -179,41 +153,13 @@ export function judgeClaims<E>(
     /** Another way to find out whether a claim holds. */ verify: (e: E, id: string) => boolean
   },
 ) {
-  type P = Readonly<{ e: E; ids: readonly string[]; names: readonly string[] }>
-  const claim = (e: E, id: string | undefined): Claim => c.claims(e).find((x) => x.id === id) as Claim
-  const verdict = (names: readonly string[], one: boolean, two: boolean) =>
-    text(
-      one && two
-        ? `Both ${names[0]} and ${names[1]}`
-        : one
-          ? `Only ${names[0]}`
-          : two
-            ? `Only ${names[1]}`
-            : `Neither ${names[0]} nor ${names[1]}`,
-    )
-  /** What is wrong with accepting or rejecting the two claims like this. */
-  const misjudged = (p: P, ...accepted: readonly [boolean, boolean]): Html =>
-    `${accepted
-      .flatMap((yes, i) =>
-        yes === claim(p.e, p.ids[i]).holds
-          ? []
-          : [
-              `${yes ? 'accepts' : 'rejects'} what ${p.names[i]} says, although it is ${yes ? 'not correct' : 'correct'}`,
-            ],
-      )
-      .join(', and ')}.`
-  const judged = (p: P, i: 0 | 1): Step => {
-    const said = claim(p.e, p.ids[i])
-    return { do: `${p.names[i]}’s statement is ${said.holds ? 'correct' : 'not correct'}.`, why: said.because }
-  }
-  return template({
-    id: c.id,
-    skill: c.skill,
-    difficulty: c.difficulty,
-    b: c.b,
-    calculator: false,
-    seconds: c.seconds,
-    response: 'choice',
+  type P = Readonly<{ e: E; ids: Pair<string>; names: readonly string[] }>
+  const claim = (p: P, who: 0 | 1): Claim => c.claims(p.e).find((x) => x.id === p.ids[who]) as Claim
+  return askWhoIsRight({
+    ...c,
+    items: c.items ?? 7,
+    frame: 'claims',
+    misconceptions: claimSlips(c.prefix),
     draw: (rng): P => {
       const e = c.draw(rng)
       const pool = (want: boolean) =>
@@ -223,43 +169,27 @@ export function judgeClaims<E>(
           2,
         )
       const [right, wrong] = [pool(true), pool(false)]
-      const ids = [0, 1].map((i) => ((int(rng, 0, 1) === 1 ? right[i] : wrong[i]) as Claim).id)
-      return { e, ids, names: sample(rng, NAMES, 2) }
+      const [one, two] = twoOf(twoCoins(rng), right, wrong)
+      return { e, ids: [one.id, two.id], names: sample(rng, NAMES, 2) }
     },
-    frames: [
-      {
-        id: 'claims',
-        kind: 'methods',
-        items: c.items ?? 7,
-        stem: (p) =>
-          `<p>${c.setup(p.e)}</p><ul><li>${p.names[0]} says: ${claim(p.e, p.ids[0]).says}</li><li>${p.names[1]} says: ${claim(p.e, p.ids[1]).says}</li></ul><p>${c.ask ?? 'Who is right?'}</p>`,
-      },
-    ],
-    answer: (p) => verdict(p.names, claim(p.e, p.ids[0]).holds, claim(p.e, p.ids[1]).holds),
-    traps: [
-      {
-        misconception: `${c.prefix}-accepts-a-false-claim`,
-        rule: (p) => verdict(p.names, true, true),
-        why: (p) => misjudged(p, true, true),
-      },
-      {
-        misconception: `${c.prefix}-rejects-a-true-claim`,
-        rule: (p) => verdict(p.names, false, false),
-        why: (p) => misjudged(p, false, false),
-      },
-      {
-        misconception: `${c.prefix}-judges-one-claim-only`,
-        rule: (p) => verdict(p.names, true, false),
-        why: (p) => misjudged(p, true, false),
-      },
-      {
-        misconception: `${c.prefix}-judges-one-claim-only`,
-        rule: (p) => verdict(p.names, false, true),
-        why: (p) => misjudged(p, false, true),
-      },
-    ],
-    explain: (p) => [judged(p, 0), judged(p, 1)],
+    intro: (p) => `<p>${c.setup(p.e)}</p>`,
+    says: (p, who) => `says: ${claim(p, who).says}`,
+    question: () => c.ask ?? 'Who is right?',
+    holds: (p, who) => claim(p, who).holds,
+    judged: (p, who) => ({
+      do: `${p.names[who]}’s statement is ${claim(p, who).holds ? 'correct' : 'not correct'}.`,
+      why: claim(p, who).because,
+    }),
+    misjudged: (p, accepted) => {
+      const faults = ([0, 1] as const).flatMap((who) => {
+        const yes = accepted[who]
+        return yes === claim(p, who).holds
+          ? []
+          : `${yes ? 'accepts' : 'rejects'} what ${p.names[who]} says, although it is ${yes ? 'not correct' : 'correct'}`
+      })
+      return `${faults.join(', and ')}.`
+    },
     given: (p) => ({ e: p.e, ids: p.ids, names: p.names }),
-    check: ({ e, ids, names }) => verdict(names, c.verify(e, ids[0] ?? ''), c.verify(e, ids[1] ?? '')),
+    test: ({ e, ids }, who) => c.verify(e, ids[who]),
   })
 }
