@@ -2,10 +2,13 @@ import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as discriminant } from './discriminant.ts'
 import { templates as divide } from './divide.ts'
 import { templates as inequalities } from './inequalities.ts'
+import { templates as inequalityLengthsAndLines } from './inequality-lengths-and-lines.ts'
+import { templates as kindsOfSolutions } from './kinds-of-solutions.ts'
+import { templates as lineAndParabola } from './line-and-parabola.ts'
+import { templates as lineAndParabolaInUse } from './line-and-parabola-in-use.ts'
 import { templates as multiply } from './multiply.ts'
 import { skills } from './skills.ts'
 import { templates as solutions } from './solutions.ts'
-import { templates as systems } from './systems.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -16,4 +19,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...multiply, ...divide, ...solutions, ...discriminant, ...inequalities, ...systems]
+export const templates = [
+  ...multiply,
+  ...divide,
+  ...solutions,
+  ...kindsOfSolutions,
+  ...discriminant,
+  ...inequalities,
+  ...inequalityLengthsAndLines,
+  ...lineAndParabola,
+  ...lineAndParabolaInUse,
+]

@@ -5,30 +5,24 @@ import {
   int,
   linear,
   nonZero,
-  num,
-  numberLine,
-  person,
   pick,
   plane,
   type Relation,
-  svgValue,
   type Template,
   template,
   text,
   until,
   type Value,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../algebra-1/expressions-and-units/diagnose.ts'
-import { JUDGING, quad, wholes } from './common.ts'
+import { quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratic-inequalities'
+export const SIGN: Readonly<Record<Relation, string>> = { '<': '\\lt', '<=': '\\le', '>': '\\gt', '>=': '\\ge' }
 
-const SIGN: Readonly<Record<Relation, string>> = { '<': '\\lt', '<=': '\\le', '>': '\\gt', '>=': '\\ge' }
 const RELATIONS: readonly Relation[] = ['<', '<=', '>', '>=']
+export type Roots = { r: number; s: number; rel: Relation }
 
-type Roots = { r: number; s: number; rel: Relation }
-const drawRoots = (rng: () => number, most: number): Roots =>
+export const drawRoots = (rng: () => number, most: number): Roots =>
   until(
     () => ({ r: nonZero(rng, -most, most - 1), s: nonZero(rng, -most + 1, most), rel: pick(rng, RELATIONS) }),
     ({ r, s }) => r < s && Math.abs(r) !== Math.abs(s),
@@ -37,13 +31,17 @@ const drawRoots = (rng: () => number, most: number): Roots =>
 /** The set between the bounds or outside them, open or closed as the relation is. */
 const inside = (lo: number, hi: number, rel: Relation): Value =>
   rel.endsWith('=') ? between(lo, '<=', 'x', '<=', hi) : between(lo, '<', 'x', '<', hi)
+
 const outside = (lo: number, hi: number, rel: Relation): Value =>
   rel.endsWith('=') ? either('x', '<=', lo, '>=', hi) : either('x', '<', lo, '>', hi)
+
 const set = ({ r, s, rel }: Roots, up = true): Value =>
   rel.startsWith('<') === up ? inside(r, s, rel) : outside(r, s, rel)
+
 const wrongSide = ({ r, s, rel }: Roots, up = true): Value =>
   rel.startsWith('<') === up ? outside(r, s, rel) : inside(r, s, rel)
-const flip = (p: Roots): Roots => ({ ...p, r: -p.s, s: -p.r })
+
+export const flip = (p: Roots): Roots => ({ ...p, r: -p.s, s: -p.r })
 
 /** Tries the numbers a quarter apart and reads off the shape of the solution; the bounds are whole numbers. */
 function tested(holds: (x: number) => boolean): Value {
@@ -283,256 +281,4 @@ const special = template({
   },
 })
 
-const long = balanced({
-  id: 'algebra-2/quadratic-inequality-how-long',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: true,
-  seconds: 100,
-  response: 'choice',
-  draw: (rng) => {
-    const [t, d, h] = [int(rng, 1, 4), 2 * int(rng, 1, 4), int(rng, 2, 12)]
-    // −5(x − t)(x − t − d) + level
-    return { v: 5 * (2 * t + d), h, level: h + 5 * t * (t + d) }
-  },
-  frames: [
-    {
-      id: 'how-long',
-      kind: 'words',
-      items: 6,
-      stem: ({ v, h, level }, rng) =>
-        `A rocket of ${person(rng)}’s club is $h(t) = ${h} + ${v}t - 5t^2$ meters high after $t$ seconds. For how many seconds is it at least ${level} meters high?`,
-    },
-    {
-      id: 'how-long-grid',
-      kind: 'words',
-      response: 'grid',
-      items: 6,
-      stem: ({ v, h, level }, rng) =>
-        `In ${person(rng)}’s slow-motion film a soap bubble is $${h} + ${v}t - 5t^2$ centimeters above the table after $t$ seconds. For how many seconds is its height not less than ${level} centimeters?`,
-    },
-  ],
-  answer: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5),
-  traps: [
-    {
-      misconception: 'a2-cq-gives-one-bound',
-      rule: ({ v, h, level }) => num((v + Math.round(Math.sqrt(v * v - 20 * (level - h)))) / 10),
-      why: () => 'is the moment at which it falls below that height.',
-    },
-    {
-      misconception: 'a2-cq-gives-one-bound',
-      rule: ({ v, h, level }) => num((v - Math.round(Math.sqrt(v * v - 20 * (level - h)))) / 10),
-      why: () => 'is the moment at which it first reaches that height.',
-    },
-    {
-      misconception: 'a2-cq-gives-one-bound',
-      rule: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 10),
-      why: () => 'is only the time from that height to the top.',
-    },
-    {
-      misconception: 'a2-cq-adds-the-bounds',
-      rule: ({ v }) => num(v / 5),
-      why: () => 'adds the two moments instead of taking their difference.',
-    },
-    {
-      misconception: 'a2-cq-adds-the-bounds',
-      rule: ({ v }) => (v % 10 === 0 ? num(v / 10) : null),
-      why: () => 'is the time of the highest point.',
-    },
-    {
-      misconception: 'a2-cq-adds-the-bounds',
-      rule: ({ v, h, level }) => num(Math.round(Math.sqrt(v * v - 20 * (level - h))) / 5 + 1),
-      why: () => 'counts both ends.',
-    },
-  ],
-  explain: ({ v, h, level }) => {
-    const root = Math.round(Math.sqrt(v * v - 20 * (level - h)))
-    const [t1, t2] = [(v - root) / 10, (v + root) / 10]
-    return [
-      {
-        do: `$${h} + ${v}t - 5t^2 \\ge ${level}$ becomes $t^2 - ${v / 5}t + ${(level - h) / 5} \\le 0$.`,
-        why: 'Bring everything to one side and divide by $-5$, which turns the sign round.',
-      },
-      {
-        do: `The zeros are $t = ${t1}$ and $t = ${t2}$, so $${t1} \\le t \\le ${t2}$.`,
-        why: 'The parabola opens upward and is negative between its zeros.',
-      },
-      { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
-    ]
-  },
-  given: (p) => p,
-  check: ({ v, h, level }) => {
-    const at = wholes(40).filter((t) => h + v * t - 5 * t * t >= level)
-    return num(Math.max(...at) - Math.min(...at))
-  },
-})
-
-const countWholes = balanced({
-  id: 'algebra-2/quadratic-inequality-count',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 85,
-  response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ r: int(rng, -9, 5), s: int(rng, -4, 9), closed: pick(rng, [true, false]) }),
-      ({ r, s }) => s - r >= 3 && r * s !== 0 && r + s !== 0,
-    ),
-  frames: [
-    {
-      id: 'count',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ r, s, closed }) =>
-        `How many integers $x$ satisfy $${quad(1, -(r + s), r * s)} ${closed ? '\\le' : '\\lt'} 0$?`,
-    },
-  ],
-  answer: ({ r, s, closed }) => num(closed ? s - r + 1 : s - r - 1),
-  traps: [
-    { misconception: 'a2-cq-adds-the-bounds', rule: ({ r, s }) => num(s - r) },
-    {
-      misconception: 'a2-cq-mixes-up-open-and-closed',
-      rule: ({ r, s, closed }) => num(closed ? s - r - 1 : s - r + 1),
-    },
-    { misconception: 'a2-cq-gives-one-bound', rule: ({ s }) => (s > 0 ? num(s) : null) },
-  ],
-  explain: ({ r, s, closed }) => [
-    {
-      do: `The zeros are $${r}$ and $${s}$, so the solution is $${r} ${closed ? '\\le' : '\\lt'} x ${closed ? '\\le' : '\\lt'} ${s}$.`,
-      why: 'A parabola that opens upward is negative between its zeros.',
-    },
-    {
-      do: `From $${closed ? r : r + 1}$ to $${closed ? s : s - 1}$ there are $${closed ? s - r + 1 : s - r - 1}$ integers.`,
-      why: closed ? 'Both ends belong to it.' : 'The ends do not belong to it.',
-    },
-  ],
-  given: ({ r, s, closed }) => ({ b: -(r + s), k: r * s, closed }),
-  check: ({ b, k, closed }) =>
-    num(wholes(60).filter((x) => (closed ? x * x + b * x + k <= 0 : x * x + b * x + k < 0)).length),
-})
-
-const drawnLine = ({ r, s, rel }: Roots, middle: boolean): Value => {
-  const open = !rel.endsWith('=')
-  const svg = numberLine({
-    from: -8,
-    to: 8,
-    step: 1,
-    alt: `A number line with ${open ? 'open' : 'filled'} points at ${r} and ${s}; thick ${middle ? 'between them' : 'to the left and to the right of them'}.`,
-    points: [
-      { at: r, open },
-      { at: s, open },
-    ],
-    parts: middle
-      ? [{ from: r, to: s }]
-      : [
-          { from: null, to: r },
-          { from: s, to: null },
-        ],
-  })
-  return svgValue(svg, `${r} ${s} ${open} ${middle}`)
-}
-
-const onLine = template({
-  id: 'algebra-2/quadratic-inequality-number-line',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) => drawRoots(rng, 7),
-  frames: [
-    {
-      id: 'line',
-      kind: 'graph',
-      items: 6,
-      stem: ({ r, s, rel }) =>
-        `Which number line shows the solution of $x^2${r * s < 0 ? ' - ' : ' + '}${Math.abs(r * s)} ${SIGN[rel]} ${quad(0, r + s, 0)}$?`,
-    },
-  ],
-  answer: (p) => drawnLine(p, p.rel.startsWith('<')),
-  traps: [
-    {
-      misconception: 'a2-cq-picks-the-wrong-region',
-      rule: (p) => drawnLine(p, !p.rel.startsWith('<')),
-      why: () => 'shows the other part of the number line.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-roots',
-      rule: (p) => drawnLine(flip(p), p.rel.startsWith('<')),
-      why: () => 'has the bounds with the wrong signs.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-roots',
-      rule: (p) => drawnLine(flip(p), !p.rel.startsWith('<')),
-      why: () => 'has the wrong bounds and the wrong part.',
-    },
-  ],
-  explain: ({ r, s, rel }) => [
-    {
-      do: `Bring everything to the left: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$, with the zeros $${r}$ and $${s}$.`,
-      why: 'One side must be $0$.',
-    },
-    {
-      do: `The solution lies ${rel.startsWith('<') ? 'between' : 'outside'} the zeros, with ${rel.endsWith('=') ? 'filled' : 'open'} ends.`,
-      why: 'The parabola opens upward.',
-    },
-  ],
-  given: ({ r, s, rel }) => ({ b: r + s, k: r * s, rel: rel.slice(0, 1), closed: rel.endsWith('=') }),
-  check: ({ b, k, rel, closed }) => {
-    const [r = 0, s = 0] = wholes(60).filter((x) => x * x + k === b * x)
-    const y = r + 0.5
-    const below = y * y + k < b * y
-    return drawnLine({ r, s, rel: (closed ? '<=' : '<') as Relation }, (rel === '<') === below)
-  },
-})
-
-const judge = judgeTwo({
-  id: 'algebra-2/quadratic-inequality-judge',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  seconds: 95,
-  items: 6,
-  misconceptions: JUDGING,
-  draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
-  task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
-  claims: ({ m }) => {
-    const claim = (says: string, holds: (x: number) => boolean, fine: boolean, because: string) => ({
-      says,
-      fine,
-      test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
-      because,
-    })
-    const both = `Large negative numbers such as $-${m + 1}$ have squares greater than $${m * m}$, too.`
-    return [
-      claim(`says: $x \\lt -${m}$ or $x \\gt ${m}$`, (x) => x < -m || x > m, true, both),
-      claim(
-        `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
-        (x) => (x - m) * (x + m) > 0,
-        true,
-        `$x^2 - ${m * m}$ is the difference of two squares.`,
-      ),
-      claim(`writes $|x| \\gt ${m}$ first`, (x) => Math.abs(x) > m, true, `The root of $x^2$ is $|x|$. ${both}`),
-      claim(`says: $x \\gt ${m}$`, (x) => x > m, false, both),
-      claim(
-        `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
-        (x) => x > -m,
-        false,
-        `$0$ is greater than $-${m}$, but $0^2$ is not greater than $${m * m}$.`,
-      ),
-      claim(
-        `says: $-${m} \\lt x \\lt ${m}$`,
-        (x) => x > -m && x < m,
-        false,
-        `$0$ lies between, but $0^2$ is not greater than $${m * m}$.`,
-      ),
-    ]
-  },
-  ask: 'Who is right?',
-})
-
-export const templates: readonly Template[] = [solve, fromGraph, special, long, countWholes, onLine, judge]
+export const templates: readonly Template[] = [solve, fromGraph, special]

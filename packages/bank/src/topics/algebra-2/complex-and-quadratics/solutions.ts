@@ -1,23 +1,19 @@
 import {
-  curve,
   dot,
   equation,
   int,
   nonZero,
   num,
-  person,
   pick,
   plane,
   squareParts,
   type Template,
   template,
-  text,
   until,
   type Value,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { c, plusMinus, quad, UNTESTED, wholes } from './common.ts'
+import { c, plusMinus, quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'
 
@@ -305,206 +301,4 @@ const constant = balanced({
   },
 })
 
-const fromGraph = template({
-  id: 'algebra-2/quadratic-complex-from-graph',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  draw: (rng) => ({ h: nonZero(rng, -4, 4), q: pick(rng, [1, 2, 2]), slip: pick(rng, ['real', 'square']) }),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 6,
-      stem: ({ h, q }) =>
-        `<p>The graph of $y = x^2 + bx + c$ is shown; its lowest point is $(${h}, ${q * q})$.</p>${plane(
-          {
-            alt: `A parabola that opens upward with its lowest point at (${h}, ${q * q}), above the x-axis.`,
-            x: [-7, 7],
-            y: [-2, 12],
-            xStep: 1,
-            yStep: 2,
-          },
-          [curve((x) => (x - h) ** 2 + q * q)],
-        )}<p>What are the solutions of $x^2 + bx + c = 0$?</p>`,
-    },
-  ],
-  answer: ({ h, q }) => plusMinus(h, q),
-  traps: [
-    {
-      misconception: 'a2-cq-keeps-the-sign-of-b',
-      rule: ({ h, q }) => plusMinus(-h, q),
-      why: ({ h }) => `has the wrong sign; the square is zero at $x = ${h}$.`,
-    },
-    {
-      misconception: 'a2-cq-drops-the-i',
-      rule: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(h, q, false) : null),
-      why: () => 'is real, but the graph does not meet the $x$-axis.',
-    },
-    {
-      misconception: 'a2-cq-drops-the-i',
-      rule: ({ h, q, slip }) => (slip === 'real' || q === 1 ? plusMinus(-h, q, false) : null),
-      why: () => 'is real, but the graph does not meet the $x$-axis.',
-    },
-    {
-      misconception: 'a2-cq-forgets-to-take-the-root',
-      rule: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(h, q * q) : null),
-      why: ({ q }) => `uses $${q * q}$ instead of its root.`,
-    },
-    {
-      misconception: 'a2-cq-forgets-to-take-the-root',
-      rule: ({ h, q, slip }) => (slip === 'square' && q > 1 ? plusMinus(-h, q * q) : null),
-      why: ({ q }) => `uses $${q * q}$ instead of its root, and has a wrong sign.`,
-    },
-  ],
-  explain: ({ h, q }) => [
-    {
-      do: `Vertex form: $y = (x${h > 0 ? ` - ${h}` : ` + ${-h}`})^2 + ${q * q}$.`,
-      why: 'The coefficient of $x^2$ is $1$.',
-    },
-    {
-      do: `$(x${h > 0 ? ` - ${h}` : ` + ${-h}`})^2 = -${q * q}$, so $x = ${h} \\pm ${q === 1 ? '' : q}i$.`,
-      why: 'The height of the vertex gives the imaginary part.',
-    },
-  ],
-  given: ({ h, q }) => ({ h, k: q * q }),
-  check: ({ h, k }) => plusMinus(h, wholes(5).find((n) => n > 0 && n * n === k) ?? 99),
-})
-
-const KINDS = [
-  'Two different real solutions',
-  'One real solution',
-  'Two solutions that are not real',
-  'No solution, not even a complex one',
-] as const
-
-const kinds = template({
-  id: 'algebra-2/quadratic-complex-kind',
-  skill,
-  difficulty: 'Low',
-  b: -0.4,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  draw: (rng) => {
-    const which = int(rng, 0, 2)
-    return until(
-      () => ({ a: int(rng, 1, 6), b: nonZero(rng, -12, 12), k: nonZero(rng, -9, 18) }),
-      ({ a, b, k }) => [b * b > 4 * a * k, b * b === 4 * a * k, b * b < 4 * a * k][which] === true,
-    )
-  },
-  frames: [
-    {
-      id: 'kind',
-      kind: 'words',
-      items: 5,
-      stem: ({ a, b, k }, rng) =>
-        `${person(rng)} looks at $${quad(a, b, k)} = 0$ and wants to know what to expect before solving it over the complex numbers. What kind of solutions does it have?`,
-    },
-  ],
-  answer: ({ a, b, k }) => text(KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2] as string),
-  traps: [
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => text(KINDS[0]),
-      why: ({ a, b, k }) => `would need a positive discriminant, but it is $${b * b - 4 * a * k}$.`,
-    },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => text(KINDS[1]),
-      why: ({ a, b, k }) => `would need the discriminant 0, but it is $${b * b - 4 * a * k}$.`,
-    },
-    {
-      misconception: 'a2-cq-misreads-the-discriminant',
-      rule: () => text(KINDS[2]),
-      why: ({ a, b, k }) => `would need a negative discriminant, but it is $${b * b - 4 * a * k}$.`,
-    },
-    {
-      misconception: 'a2-cq-takes-nonreal-for-none',
-      rule: () => text(KINDS[3]),
-      why: () => 'is never true: every quadratic equation has complex solutions.',
-    },
-  ],
-  explain: ({ a, b, k }) => [
-    {
-      do: `The discriminant is $${b * b} ${k > 0 ? '-' : '+'} ${4 * a * Math.abs(k)} = ${b * b - 4 * a * k}$.`,
-      why: 'It stands under the root in the formula.',
-    },
-    {
-      do: `${KINDS[b * b > 4 * a * k ? 0 : b * b === 4 * a * k ? 1 : 2]}.`,
-      why:
-        b * b > 4 * a * k
-          ? 'A positive number has two real roots.'
-          : b * b === 4 * a * k
-            ? 'Nothing is added or subtracted.'
-            : 'The root of a negative number is imaginary.',
-    },
-  ],
-  given: (p) => p,
-  // The height of the vertex decides, as a is positive.
-  check: ({ a, b, k }) => {
-    const lowest = Math.sign(Math.round((k - (b * b) / (4 * a)) * 1e6))
-    return text(KINDS[lowest + 1] as string)
-  },
-})
-
-const mistake = nameTheMistake({
-  id: 'algebra-2/quadratic-complex-mistake',
-  skill,
-  prefix: 'a2-cq',
-  misconception: UNTESTED,
-  difficulty: 'Medium',
-  b: 0.5,
-  seconds: 95,
-  items: 6,
-  draw: (rng): { b: number; k: number } => {
-    const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
-    return { b: -2 * p, k: p * p + q * q }
-  },
-  task: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
-  solution: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
-  work: ({ b, k }) =>
-    `$x = \\frac{${-b} \\pm \\sqrt{${b * b - 4 * k}}}{2} = \\frac{${-b} \\pm ${Math.sqrt(4 * k - b * b)}i}{2}$`,
-  mistakes: ({ b, k }) => {
-    const q = Math.round(Math.sqrt(k - (b * b) / 4))
-    return [
-      {
-        says: `Starting with $${b}$ instead of $${-b}$`,
-        work: `$\\frac{${b} \\pm ${2 * q}i}{2}$`,
-        result: plusMinus(b / 2, q),
-      },
-      {
-        says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`,
-        work: `$\\frac{${-b} \\pm ${2 * q}}{2}$`,
-        result: plusMinus(-b / 2, q, false),
-      },
-      {
-        says: `Dividing only $${-b}$ by $2$, and not the root`,
-        work: `$\\frac{${-b}}{2} \\pm ${2 * q}i$`,
-        result: plusMinus(-b / 2, 2 * q),
-      },
-      {
-        says: `Dividing only the root by $2$, and not $${-b}$`,
-        work: `$${-b} \\pm \\frac{${2 * q}i}{2}$`,
-        result: plusMinus(-b, q),
-      },
-    ]
-  },
-  // The middle and the distance from it: half the sum of the solutions, and the number whose square is missing.
-  redo: ({ b, k }) => {
-    const mid = wholes(30).find((x) => 2 * x + b === 0) ?? 99
-    const gap = wholes(30).find((y) => y > 0 && mid * mid + y * y === k) ?? 99
-    return [
-      plusMinus(mid, gap),
-      plusMinus(-mid, gap),
-      plusMinus(mid, gap, false),
-      plusMinus(mid, gap + gap),
-      plusMinus(mid + mid, gap),
-    ]
-  },
-})
-
-export const templates: readonly Template[] = [solve, pure, build, constant, fromGraph, kinds, mistake]
+export const templates: readonly Template[] = [solve, pure, build, constant]

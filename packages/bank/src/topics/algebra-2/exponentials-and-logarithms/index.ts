@@ -1,6 +1,13 @@
 import { subject as check, type Subject } from '../../../kit.ts'
-import { templates as equations } from './equations.ts'
-import { templates as logarithms } from './logarithms.ts'
+import { templates as exponentialEquationForms } from './exponential-equation-forms.ts'
+import { templates as exponentialEquations } from './exponential-equations.ts'
+import { templates as growthFactors } from './growth-factors.ts'
+import { templates as logRules } from './log-rules.ts'
+import { templates as logRulesInUse } from './log-rules-in-use.ts'
+import { templates as logarithmValues } from './logarithm-values.ts'
+import { templates as logarithmicEquations } from './logarithmic-equations.ts'
+import { templates as logarithmicEquationsInUse } from './logarithmic-equations-in-use.ts'
+import { templates as logarithmicFunctions } from './logarithmic-functions.ts'
 import { templates as models } from './models.ts'
 import { templates as numberE } from './number-e.ts'
 import { skills } from './skills.ts'
@@ -14,4 +21,16 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...models, ...numberE, ...logarithms, ...equations]
+export const templates = [
+  ...models,
+  ...growthFactors,
+  ...numberE,
+  ...logarithmValues,
+  ...logarithmicFunctions,
+  ...logRules,
+  ...logRulesInUse,
+  ...exponentialEquations,
+  ...exponentialEquationForms,
+  ...logarithmicEquations,
+  ...logarithmicEquationsInUse,
+]

@@ -1,31 +1,25 @@
 import {
-  curve,
   dec,
-  dot,
   expr,
   group,
   int,
   money,
   num,
-  percent,
   person,
   pick,
-  plane,
   signed,
   type Template,
   table,
   template,
   text,
   toDecimalText,
-  until,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 
 const skill = 'a2-exponential-growth-models'
 const base = { skill, calculator: true, response: 'choice' } as const
 
 /** 1.06 for 6 and 0.94 for −6, as written. */
-const factorText = (r: number) => toDecimalText(dec(String((100 + r) / 100)))
+export const factorText = (r: number) => toDecimalText(dec(String((100 + r) / 100)))
 
 const settings = [
   (p: number, r: number) =>
@@ -35,8 +29,10 @@ const settings = [
   (p: number, r: number) =>
     `${r > 0 ? 'A rare guitar' : 'A used car'} is worth ${money(p)} today and ${r > 0 ? 'gains' : 'loses'} ${Math.abs(r)}% of its value each year. Which function gives its value, in dollars, after $t$ years?`,
 ]
+
 type Model = Readonly<{ p: number; r: number }>
 const powerOf = (p: number, b: string) => expr(`f(t) = ${p}(${b})^t`, ({ t }) => p * Number(b) ** t)
+
 const fromWords = template({
   ...base,
   id: 'algebra-2/exponential-model-from-words',
@@ -89,7 +85,9 @@ const fromWords = template({
 
 type Bank = Readonly<{ p: number; r: number; n: number }>
 const often: Readonly<Record<number, string>> = { 2: 'twice a year', 4: 'four times a year', 12: 'every month' }
+
 const bankTex = (p: number, inner: string, power: string) => `${p}\\left(1 + ${inner}\\right)^{${power}}`
+
 const compound = template({
   ...base,
   id: 'algebra-2/compound-interest-formula',
@@ -156,13 +154,16 @@ const compound = template({
 })
 
 type Meaning = Readonly<{ a: number; r: number; what: number }>
+
 const whats = [
   'the number of bees in a hive, $t$ weeks',
   'the value of a stamp collection, in dollars, $t$ years',
   'the number of members of a chess site, $t$ months',
   'the mass of a sample, in milligrams, $t$ hours',
 ]
+
 const says = (r: number) => text(`It ${r > 0 ? 'increases' : 'decreases'} by ${Math.abs(r)}% each time $t$ grows by 1`)
+
 const meaning = template({
   ...base,
   id: 'algebra-2/meaning-of-the-base',
@@ -216,6 +217,7 @@ const meaning = template({
 })
 
 type Half = Readonly<{ start: number; h: number; k: number }>
+
 const halfLife = template({
   ...base,
   id: 'algebra-2/amount-after-half-lives',
@@ -289,252 +291,4 @@ const halfLife = template({
   },
 })
 
-type Curve = Readonly<{ a: number; b: number; x: number }>
-const curveValue = (a: number, b: number) => expr(`y = ${a} \\cdot ${b}^x`, ({ x }) => a * b ** x)
-const fromGraph = template({
-  ...base,
-  calculator: false,
-  id: 'algebra-2/exponential-function-from-graph',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 70,
-  draw: (rng): Curve =>
-    until(
-      () => ({ a: pick(rng, [2, 3, 4, 5, 6, 7, 9]), b: pick(rng, [2, 3, 4, 5]), x: 2 }),
-      ({ a, b }) => a !== b && a !== b * b,
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 7,
-      stem: ({ a, b, x }) => {
-        const top = a * b ** x
-        return `<p>The graph of an exponential function passes through the two marked points.</p>${plane({ alt: `A rising curve through the points (0, ${a}) and (${x}, ${top}).`, x: [0, 4], y: [0, Math.ceil((top * 1.25) / 10) * 10], xStep: 1, grid: true, height: 260 }, [curve((v) => a * b ** v), dot(0, a, { label: `(0, ${a})`, at: 'ne' }), dot(x, top, { label: `(${x}, ${top})`, at: 'se' })])}<p>Which equation does it have?</p>`
-      },
-    },
-  ],
-  answer: ({ a, b }) => curveValue(a, b),
-  traps: [
-    {
-      misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, b }) => curveValue(b, a),
-      why: ({ a, b }) => `starts at ${b} instead of ${a}.`,
-    },
-    {
-      misconception: 'a2-exp-forgets-the-root-for-the-base',
-      rule: ({ a, b }) => curveValue(a, b * b),
-      why: ({ b }) => `multiplies by ${b * b} in one step, but the graph does so in two.`,
-    },
-    {
-      misconception: 'a2-exp-forgets-the-root-for-the-base',
-      rule: ({ a, b }) => ((b * b) % 2 === 0 && b > 2 ? curveValue(a, (b * b) / 2) : null),
-      why: () => 'halves the factor of two steps instead of taking its square root.',
-    },
-    {
-      misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, b }) => curveValue(a * b, b),
-      why: ({ a, b }) => `starts at ${a * b} instead of ${a}.`,
-    },
-    {
-      misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ a, b }) => curveValue(b * b, a),
-      why: ({ a, b }) => `starts at ${b * b} instead of ${a}.`,
-    },
-    {
-      misconception: 'a2-exp-miscounts-the-periods',
-      rule: ({ a, b }) => curveValue(a, b + 1),
-      why: () => 'has a base that is too large for the second point.',
-    },
-  ],
-  explain: ({ a, b, x }) => [
-    { do: `At $x = 0$ the value is ${a}, so $y = ${a} \\cdot b^x$.`, why: 'Every base to the power 0 is 1.' },
-    {
-      do: `At $x = ${x}$: $${a} \\cdot b^2 = ${a * b ** x}$, so $b^2 = ${b ** x}$, $b = ${b}$ and ${curveValue(a, b).html}.`,
-      why: 'The base is positive.',
-    },
-  ],
-  given: ({ a, b, x }) => ({ a, x, y: a * b ** x }),
-  check: ({ a, x, y }) => expr('c', (v) => a * (y / a) ** (v.x / x)),
-})
-
-type Every = Readonly<{ n: number; f: number; k: number; what: number }>
-const cultures = ['A colony of bacteria starts with', 'A rumor is first known to', 'A pond has', 'A new app is used by']
-const things = ['bacteria', 'students', 'water lilies', 'people']
-const names: Readonly<Record<number, string>> = { 2: 'doubles', 3: 'triples', 4: 'becomes four times as large' }
-const every = template({
-  ...base,
-  calculator: false,
-  id: 'algebra-2/multiplies-every-few-days',
-  difficulty: 'High',
-  b: 0.5,
-  seconds: 75,
-  draw: (rng): Every =>
-    until(
-      () => ({ n: int(rng, 3, 45) * 10, f: pick(rng, [2, 3, 4]), k: int(rng, 3, 9), what: int(rng, 0, 3) }),
-      ({ f, k }) => f !== k,
-    ),
-  frames: [
-    {
-      id: 'words',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ n, f, k, what }) =>
-        `${cultures[what]} ${n} ${things[what]}, and this number ${names[f]} every ${k} days. Which function gives the number after $t$ days?`,
-    },
-  ],
-  answer: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t/${k}}`, ({ t }) => n * f ** (t / k)),
-  traps: [
-    {
-      misconception: 'a2-exp-multiplies-the-time-by-the-period',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{${k}t}`, ({ t }) => n * f ** (k * t)),
-      why: ({ k }) => `applies the factor ${k} times in every single day.`,
-    },
-    {
-      misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{t/${f}}`, ({ t }) => n * k ** (t / f)),
-      why: () => 'swaps the factor and the number of days.',
-    },
-    {
-      misconception: 'a2-exp-swaps-start-and-base',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${k}^{${f}t}`, ({ t }) => n * k ** (f * t)),
-      why: () => 'uses the number of days as the base.',
-    },
-    {
-      misconception: 'a2-exp-ignores-the-period',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t + ${k}}`, ({ t }) => n * f ** (t + k)),
-      why: () => 'does not start at the given number.',
-    },
-    {
-      misconception: 'a2-exp-ignores-the-period',
-      rule: ({ n, f, k }) => expr(`N(t) = ${n} \\cdot ${f}^{t - ${k}}`, ({ t }) => n * f ** (t - k)),
-      why: () => 'does not start at the given number.',
-    },
-  ],
-  explain: ({ n, f, k }) => [
-    {
-      do: `In $t$ days there are $\\frac{t}{${k}}$ periods of ${k} days.`,
-      why: 'The exponent counts how often the factor is applied.',
-    },
-    {
-      do: `So $N(t) = ${n} \\cdot ${f}^{t/${k}}$. Test: $N(${k}) = ${n} \\cdot ${f}$.`,
-      why: `After ${k} days the number has been multiplied by ${f} once.`,
-    },
-  ],
-  given: ({ n, f, k }) => ({ n, f: names[f] ?? '', k }),
-  check: ({ n, f, k }) => {
-    const factor = f === 'doubles' ? 2 : f === 'triples' ? 3 : 4
-    return expr('c', ({ t }) => n * Math.exp((Math.log(factor) * t) / k))
-  },
-})
-
-const mistake = nameTheMistake({
-  id: 'algebra-2/growth-mistake',
-  skill,
-  prefix: 'a2-exp',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 85,
-  items: 6,
-  draw: (rng): { p: number; r: number } => ({ p: int(rng, 2, 9) * 1000, r: pick(rng, [10, 20, 30, 40]) }),
-  task: ({ p, r }) =>
-    `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
-  solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
-  work: ({ p, r }) => `each year multiplies by $${factorText(r)}$, so the number is $${p} \\cdot ${factorText(r)}^3$`,
-  mistakes: ({ p, r }) => [
-    {
-      says: `Adding ${r}% of the first number in each of the years`,
-      work: `$${p} + 3 \\cdot ${(p * r) / 100}$`,
-      result: num(p + (3 * p * r) / 100),
-    },
-    {
-      says: 'Letting the number grow for 2 years only',
-      work: `$${p} \\cdot ${factorText(r)}^2$`,
-      result: num(Math.round((p * (100 + r) ** 2) / 1e4)),
-    },
-    {
-      says: `Multiplying by $${factorText(r)}$ once and then by 3`,
-      work: `$${p} \\cdot ${factorText(r)} \\cdot 3$`,
-      result: num((p * (100 + r) * 3) / 100),
-    },
-    {
-      says: `Letting the number fall by ${r}% each year`,
-      work: `$${p} \\cdot ${factorText(-r)}^3$`,
-      result: num(Math.round((p * (100 - r) ** 3) / 1e6)),
-    },
-  ],
-  redo: ({ p, r }) => {
-    const after = (years: number, rate: number) => {
-      let trees = p
-      for (let y = 0; y < years; y++) trees += (trees * rate) / 100
-      return Math.round(trees)
-    }
-    const part = after(1, r) - p
-    return [num(after(3, r)), num(p + part + part + part), num(after(2, r)), num(3 * after(1, r)), num(after(3, -r))]
-  },
-})
-
-type Loss = Readonly<{ p: number; r: number; s: number }>
-/** Two changes one after the other are not their sum. */
-const twoChanges = template({
-  ...base,
-  id: 'algebra-2/percent-changes-in-a-row',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 85,
-  draw: (rng): Loss =>
-    until(
-      () => ({
-        p: int(rng, 2, 9) * 100,
-        r: pick(rng, [10, 20, 30, 40, 50]),
-        s: pick(rng, [-50, -40, -30, -20, -10, 10, 20, 30, 40]),
-      }),
-      ({ r, s }) => r !== s,
-    ),
-  frames: [
-    {
-      id: 'two-years',
-      kind: 'multi-step',
-      items: 6,
-      response: 'grid',
-      stem: ({ p, r, s }) =>
-        `A club had ${p} members. In the first year the number grew by ${r}%, and in the second year it ${s > 0 ? 'grew' : 'fell'} by ${Math.abs(s)}%. By how many percent ${(100 + r) * (100 + s) > 10000 ? 'has the number grown' : 'has the number fallen'} in the two years together?`,
-    },
-  ],
-  answer: ({ r, s }) => num(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))),
-  traps: [
-    { misconception: 'a2-exp-adds-the-percents', rule: ({ r, s }) => num(Math.abs(r + s)) },
-    {
-      misconception: 'a2-exp-gives-the-amount-of-change',
-      rule: ({ p, r, s }) => num(dec(String((Math.abs((100 + r) * (100 + s) - 10000) * p) / 10000))),
-    },
-    {
-      misconception: 'a2-exp-reads-the-base-as-percent',
-      rule: ({ r, s }) => num(dec(String(((100 + r) * (100 + s)) / 100))),
-    },
-  ],
-  explain: ({ r, s }) => [
-    {
-      do: `The number is multiplied by $${factorText(r)}$ and then by $${factorText(s)}$, together by $${toDecimalText(dec(String(((100 + r) * (100 + s)) / 10000)))}$.`,
-      why: 'The second percent is taken of the new number.',
-    },
-    {
-      do: `That is a change of ${percent(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))).html}.`,
-      why: 'Compare the factor with 1.',
-    },
-  ],
-  given: ({ p, r, s }) => ({ p, r, s }),
-  check: ({ p, r, s }) =>
-    num(dec(String(Math.round(Math.abs((p * (1 + r / 100) * (1 + s / 100) - p) / p) * 1e6) / 1e4))),
-})
-
-export const templates: readonly Template[] = [
-  fromWords,
-  compound,
-  meaning,
-  halfLife,
-  fromGraph,
-  every,
-  mistake,
-  twoChanges,
-]
+export const templates: readonly Template[] = [fromWords, compound, meaning, halfLife]

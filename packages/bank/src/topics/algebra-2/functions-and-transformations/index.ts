@@ -1,7 +1,11 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as averageRate } from './average-rate.ts'
 import { templates as composition } from './composition.ts'
+import { templates as inverseFunctions } from './inverse-functions.ts'
 import { templates as piecewise } from './piecewise.ts'
+import { templates as piecewiseInUse } from './piecewise-in-use.ts'
 import { skills } from './skills.ts'
+import { templates as symmetryAndSpeed } from './symmetry-and-speed.ts'
 import { templates as transformations } from './transformations.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -13,4 +17,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...transformations, ...composition, ...piecewise]
+export const templates = [
+  ...transformations,
+  ...composition,
+  ...inverseFunctions,
+  ...piecewise,
+  ...piecewiseInUse,
+  ...averageRate,
+  ...symmetryAndSpeed,
+]

@@ -1,9 +1,13 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as division } from './division.ts'
+import { templates as graphSigns } from './graph-signs.ts'
 import { templates as graphs } from './graphs.ts'
 import { templates as identities } from './identities.ts'
+import { templates as remainders } from './remainders.ts'
 import { skills } from './skills.ts'
 import { templates as solving } from './solving.ts'
+import { templates as solvingInUse } from './solving-in-use.ts'
+import { templates as sumsOfCubes } from './sums-of-cubes.ts'
 import { templates as zeros } from './zeros.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -15,4 +19,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...identities, ...division, ...zeros, ...graphs, ...solving]
+export const templates = [
+  ...identities,
+  ...sumsOfCubes,
+  ...division,
+  ...remainders,
+  ...zeros,
+  ...graphs,
+  ...graphSigns,
+  ...solving,
+  ...solvingInUse,
+]

@@ -1,5 +1,4 @@
 import {
-  div,
   frac,
   gcd,
   int,
@@ -14,19 +13,15 @@ import {
   polynomial,
   polyRationalRoots,
   polyTex,
-  quadraticRoots,
-  type Surd,
   sample,
   solutions,
   type Template,
-  table,
   template,
   toNumber,
   toTex,
   toText,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from './diagnose.ts'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'
@@ -112,6 +107,7 @@ const candidate = template({
 /** What the polynomial is at a number that is none of its zeros. */
 const notZero = (z: readonly number[], x: number) =>
   `contains $${x}$, but there the polynomial is $${toNumber(polyEval(polyFromRoots(z), x))}$ and not 0.`
+
 const cubic = template({
   ...base,
   id: 'algebra-2/solve-a-cubic',
@@ -306,289 +302,4 @@ const biquadratic = template({
   check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
 })
 
-type Box = Readonly<{ a: number; b: number; v: number }>
-const side = ({ a, b, v }: Box): number => {
-  for (let x = 1; x < 60; x++) if (x * (x + a) * (x + b) === v) return x
-  return 0
-}
-
-const box = template({
-  ...base,
-  id: 'algebra-2/box-volume-equation',
-  difficulty: 'High',
-  b: 0.8,
-  seconds: 120,
-  draw: (rng): Box =>
-    until(
-      () => {
-        const x = int(rng, 2, 9)
-        const [a, b] = [int(rng, 1, 5), int(rng, 2, 8)]
-        return { a, b, v: x * (x + a) * (x + b) }
-      },
-      ({ a, b, v }) => b > a && v < 2000,
-    ),
-  frames: [
-    {
-      id: 'longest',
-      kind: 'words',
-      items: 6,
-      stem: ({ a, b, v }) =>
-        `A gift box holds ${v} cubic centimeters. It is ${a} cm longer than it is wide, and ${b} cm taller than it is wide. How tall is the box, in centimeters?`,
-    },
-    {
-      id: 'parcel',
-      kind: 'words',
-      items: 6,
-      response: 'grid',
-      stem: ({ a, b, v }) =>
-        `A planter in the shape of a box has a volume of ${v} cubic inches. Its depth is ${a === 1 ? '1 inch' : `${a} inches`} more than its width, and its length is ${b} inches more than its width. What is the length of the planter, in inches?`,
-    },
-  ],
-  answer: (e) => num(side(e) + e.b),
-  traps: [
-    {
-      misconception: 'a2-stops-at-the-letter',
-      rule: (e) => num(side(e)),
-      why: () => 'is the width, but another side is asked for.',
-    },
-    {
-      misconception: 'a2-stops-at-the-letter',
-      rule: (e) => num(side(e) + e.a),
-      why: () => 'is the middle one of the three sides.',
-    },
-    {
-      misconception: 'a2-adds-both-differences',
-      rule: (e) => num(side(e) + e.a + e.b),
-      why: () => 'adds both differences to the width.',
-    },
-    {
-      misconception: 'a2-takes-the-difference-from-the-width',
-      rule: (e) => num(side(e) + 2 * e.b),
-      why: () => 'adds the difference twice.',
-    },
-    {
-      misconception: 'a2-gives-a-difference-for-a-side',
-      rule: (e) => num(e.b),
-      why: () => 'is only the difference, not the side itself.',
-    },
-    {
-      misconception: 'a2-adds-both-differences',
-      rule: (e) => num(3 * side(e) + e.a + e.b),
-      why: () => 'is the sum of the three sides.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `With the width $x$: $x(x + ${e.a})(x + ${e.b}) = ${e.v}$.`,
-      why: 'Volume is the product of the three sides.',
-    },
-    {
-      do: `$${polyTex(polyAdd(polyMul(polynomial([1, e.a, 0]), polynomial([1, e.b])), polynomial([-e.v])))} = 0$ has the solution $x = ${side(e)}$.`,
-      why: 'Try the whole divisors of the constant; the other factor has no positive zero.',
-    },
-    {
-      do: `The side asked for is $${side(e)} + ${e.b} = ${side(e) + e.b}$.`,
-      why: 'The letter stands for the width only.',
-    },
-  ],
-  given: (e) => e,
-  check: ({ a, b, v }) => {
-    const roots = polyRationalRoots(polyAdd(polyMul(polynomial([1, a, 0]), polynomial([1, b])), polynomial([-v])))
-    return num(toNumber(roots.find((r) => r.n > 0) ?? 0) + b)
-  },
-})
-
-type Irr = Readonly<{ r: number; h: number; k: number }>
-const roots = (b: number, c: number): Surd[] => quadraticRoots(1, b, c)
-const irrational = template({
-  ...base,
-  id: 'algebra-2/cubic-with-irrational-roots',
-  difficulty: 'High',
-  b: 1,
-  seconds: 120,
-  draw: (rng): Irr =>
-    until(
-      () => ({ r: nonZero(rng, -4, 4), h: nonZero(rng, -4, 4), k: pick(rng, [2, 3, 5, 6, 7]) }),
-      ({ h, k }) => h * h !== k,
-    ),
-  frames: [
-    {
-      id: 'other-solutions',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ r, h, k }) =>
-        `The equation $${polyTex(polyMul(polynomial([1, -r]), polynomial([1, -2 * h, h * h - k])))} = 0$ has the solution $x = ${r}$. What are its other solutions?`,
-    },
-  ],
-  answer: ({ h, k }) => solutions(roots(-2 * h, h * h - k)),
-  traps: [
-    {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ h, k }) => solutions(roots(2 * h, h * h - k)),
-      why: () => 'takes $b$ instead of $-b$ in the quadratic formula.',
-    },
-    {
-      misconception: 'a2-halves-only-the-root',
-      rule: ({ h, k }) => solutions(roots(-4 * h, 4 * h * h - k)),
-      why: () => 'divides only the root by 2.',
-    },
-    {
-      misconception: 'a2-halves-only-the-root',
-      rule: ({ h, k }) => solutions(roots(-2 * h, h * h - 4 * k)),
-      why: () => 'divides only the first term by 2, not the root.',
-    },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ h, k }) => solutions(roots(4 * h, 4 * h * h - k)) },
-    { misconception: 'a2-loses-a-sign-in-a-product', rule: ({ h, k }) => solutions(roots(2 * h, h * h - 4 * k)) },
-  ],
-  explain: ({ r, h, k }) => [
-    {
-      do: `Divide by $${linear(1, -r)}$: what is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
-      why: `$x = ${r}$ is a solution, so the division leaves no remainder.`,
-    },
-    {
-      do: `The quadratic formula gives ${solutions(roots(-2 * h, h * h - k)).html}.`,
-      why: `The discriminant is $${4 * k}$, and half of its root is $\\sqrt{${k}}$.`,
-    },
-  ],
-  given: ({ r, h, k }) => ({ r, p: [1, -r - 2 * h, h * h - k + 2 * h * r, -r * (h * h - k)] }),
-  // Completing the square: sum and product of the two unknown solutions follow from the coefficients.
-  check: ({ r, p: [, b = 0, , d = 0] }) => {
-    return solutions(quadraticRoots(1, b + r, div(-d, r)))
-  },
-})
-
-type Lost = Readonly<{ a: number; s: number; t: number }>
-const mistake = nameTheMistake({
-  id: 'algebra-2/lost-solutions-mistake',
-  skill,
-  prefix: 'a2-poly',
-  difficulty: 'Medium',
-  b: 0.3,
-  seconds: 90,
-  items: 7,
-  draw: (rng): Lost =>
-    until(
-      () => ({ a: int(rng, 2, 5), s: nonZero(rng, -6, 6), t: nonZero(rng, -6, 6) }),
-      ({ s, t }) => Math.abs(s) !== Math.abs(t),
-    ),
-  task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
-  solution: ({ s, t }) => solutions([0, s, t]),
-  work: ({ a, s, t }) =>
-    `the left side is $${a}x(${linear(1, -s)})(${linear(1, -t)})$, and one of the factors with $x$ must be 0`,
-  mistakes: ({ a, s, t }) => [
-    {
-      says: 'Dividing both sides by $x$ and so losing a solution',
-      work: `only $(${linear(1, -s)})(${linear(1, -t)}) = 0$ is left`,
-      result: solutions([s, t]),
-    },
-    {
-      says: 'Reading the solutions off the factors with the wrong signs',
-      work: `$${linear(1, -s)}$ is read as $${-s}$, and $${linear(1, -t)}$ as $${-t}$`,
-      result: solutions([0, -s, -t]),
-    },
-    {
-      says: `Counting the common factor $${a}$ as a solution`,
-      work: `$${a}$ joins the three right ones`,
-      result: solutions([0, a, s, t]),
-    },
-    {
-      says: 'Dividing by $x$ and then taking the signs of the factors as they stand',
-      work: `$0$ is lost, and the other two have the wrong signs`,
-      result: solutions([-s, -t]),
-    },
-  ],
-  redo: ({ a, s, t }) => {
-    const [p, q, r] = [a, -a * (s + t), a * s * t]
-    const roots = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => p * x ** 3 + q * x * x + r * x === 0)
-    const others = roots.filter((x) => x !== 0)
-    return [
-      solutions(roots),
-      solutions(others),
-      solutions(roots.map((x) => -x)),
-      solutions([...roots, p]),
-      solutions(others.map((x) => -x)),
-    ]
-  },
-})
-
-const tableRoots = template({
-  ...base,
-  id: 'algebra-2/solution-from-value-table',
-  difficulty: 'Medium',
-  b: 0.2,
-  seconds: 90,
-  draw: (rng) =>
-    until(
-      () => ({ z: threeZeros(rng, 4), a: pick(rng, [1, 2]), c: nonZero(rng, -9, 9) }),
-      ({ z, c }) => !z.includes(0) && Math.abs(c) > 1,
-    ),
-  frames: [
-    {
-      id: 'table',
-      kind: 'table',
-      items: 6,
-      stem: ({ z, a, c }) => {
-        const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
-        const xs = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-        return `<p>The table shows values of a polynomial function $g$ of degree 3.</p>${table(
-          ['$x$', '$g(x)$'],
-          xs.map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
-        )}<p>What are all the solutions of $g(x) = ${c}$?</p>`
-      },
-    },
-  ],
-  answer: ({ z }) => solutions(z),
-  traps: [
-    {
-      misconception: 'a2-takes-the-zero-with-its-sign',
-      rule: ({ z }) => solutions(z.map((r) => -r)),
-      why: () => 'has all signs turned around.',
-    },
-    {
-      misconception: 'a2-reads-the-table-backwards',
-      rule: ({ z: [r = 0, s = 0] }) => solutions([r, s]),
-      why: () => 'leaves out one of the rows with this value.',
-    },
-    {
-      misconception: 'a2-reads-the-table-backwards',
-      rule: ({ z: [, s = 0, t = 0] }) => solutions([s, t, 0]),
-      why: ({ c }) => `counts the row of $x = 0$, where the value is not $${c}$.`,
-    },
-    {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([r, s, -t]),
-      why: ({ z: [, , t = 0], c }) => `has $${-t}$ instead of $${t}$; in the row of $${-t}$ the value is not $${c}$.`,
-    },
-    {
-      misconception: 'a2-loses-a-sign-in-a-product',
-      rule: ({ z: [r = 0, s = 0, t = 0] }) => solutions([-r, s, t]),
-      why: ({ z: [r = 0], c }) => `has $${-r}$ instead of $${r}$; in the row of $${-r}$ the value is not $${c}$.`,
-    },
-  ],
-  explain: ({ z, c }) => [
-    {
-      do: `Look for the rows in which $g(x) = ${c}$.`,
-      why: `A solution is a value of $x$ for which the function has the value $${c}$.`,
-    },
-    {
-      do: `These are the rows ${solutions(z).html.replaceAll(' or ', ', ')}.`,
-      why: 'An equation of degree 3 has at most three solutions, so there are no others.',
-    },
-  ],
-  given: ({ z, c, a }) => {
-    const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
-    return { c, rows: [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => [x, toNumber(polyEval(p, x))]) }
-  },
-  check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
-})
-
-export const templates: readonly Template[] = [
-  candidate,
-  cubic,
-  grouping,
-  biquadratic,
-  box,
-  irrational,
-  mistake,
-  tableRoots,
-]
+export const templates: readonly Template[] = [candidate, cubic, grouping, biquadratic]

@@ -1,7 +1,9 @@
 import { subject as check, type Subject } from '../../../kit.ts'
-import { templates as probability } from './probability.ts'
+import { templates as conditionalProbability } from './conditional-probability.ts'
+import { templates as counting } from './counting.ts'
+import { templates as normalDistribution } from './normal-distribution.ts'
+import { templates as sampling } from './sampling.ts'
 import { skills } from './skills.ts'
-import { templates as statistics } from './statistics.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -12,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...probability, ...statistics]
+export const templates = [...counting, ...conditionalProbability, ...normalDistribution, ...sampling]

@@ -1,8 +1,12 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as equations } from './equations.ts'
+import { templates as equationsWithOtherRoots } from './equations-with-other-roots.ts'
 import { templates as exponents } from './exponents.ts'
+import { templates as exponentsInUse } from './exponents-in-use.ts'
+import { templates as graphValuesAndInverses } from './graph-values-and-inverses.ts'
 import { templates as graphs } from './graphs.ts'
 import { templates as operations } from './operations.ts'
+import { templates as rationalizing } from './rationalizing.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -14,4 +18,13 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...exponents, ...operations, ...equations, ...graphs]
+export const templates = [
+  ...exponents,
+  ...exponentsInUse,
+  ...operations,
+  ...rationalizing,
+  ...equations,
+  ...equationsWithOtherRoots,
+  ...graphs,
+  ...graphValuesAndInverses,
+]

@@ -1,5 +1,4 @@
 import {
-  div,
   frac,
   int,
   linear,
@@ -15,19 +14,18 @@ import {
   table,
   template,
   toNumber,
-  toTex,
   until,
 } from '../../../kit.ts'
-import { judgeClaims, nameTheMistake } from '../polynomial-functions/diagnose.ts'
 import { distinct, over } from './forms.ts'
 
 const skill = 'a2-rational-equations'
 const base = { skill, calculator: false, response: 'choice' } as const
 
 /** p/(x + a) = q/(x + b). */
-type Prop = Readonly<{ p: number; q: number; a: number; b: number }>
-const root = ({ p, q, a, b }: Prop) => frac(q * a - p * b, p - q)
-const drawProp = (rng: () => number): Prop =>
+export type Prop = Readonly<{ p: number; q: number; a: number; b: number }>
+export const root = ({ p, q, a, b }: Prop) => frac(q * a - p * b, p - q)
+
+export const drawProp = (rng: () => number): Prop =>
   until(
     () => {
       const [a = 1, b = 2] = distinct(rng, 2, 7)
@@ -42,7 +40,8 @@ const drawProp = (rng: () => number): Prop =>
       root(e).n !== -e.b &&
       Math.abs(root(e).n) < 40,
   )
-const propTex = ({ p, q, a, b }: Prop) => `${over(`${p}`, linear(1, a))} = ${over(`${q}`, linear(1, b))}`
+
+export const propTex = ({ p, q, a, b }: Prop) => `${over(`${p}`, linear(1, a))} = ${over(`${q}`, linear(1, b))}`
 
 const proportion = template({
   ...base,
@@ -102,7 +101,9 @@ const proportion = template({
 /** x/(x − a) − m/x = n/(x(x − a)), with candidates s and t. */
 type Cand = Readonly<{ a: number; s: number; t: number }>
 const parts = ({ a, s, t }: Cand) => ({ a, m: s + t, n: (s + t) * a - s * t })
+
 const valid = ({ a, s, t }: Cand) => [s, t].filter((x) => x !== 0 && x !== a)
+
 const extraneous = template({
   ...base,
   id: 'algebra-2/equation-with-extraneous-candidate',
@@ -187,6 +188,7 @@ const extraneous = template({
 
 /** x² over the same denominator on both sides: one candidate is always forbidden. */
 type Same = Readonly<{ a: number; r: number }>
+
 const sameBottom = template({
   ...base,
   id: 'algebra-2/equation-over-one-denominator',
@@ -253,282 +255,4 @@ const sameBottom = template({
   check: ({ a, s, p }) => solutions(polyRationalRoots(polynomial([1, -s, p])).filter((x) => toNumber(x) !== a)),
 })
 
-/** x + p/x = q. */
-type Recip = Readonly<{ s: number; t: number }>
-/** What the left side is at a number that is no solution. */
-const missed = (s: number, t: number, x: number) =>
-  `contains $${x}$, for which the left side is $${toTex(frac(x * x + s * t, x))}$ and not $${s + t}$.`
-const reciprocal = template({
-  ...base,
-  id: 'algebra-2/number-and-its-reciprocal',
-  difficulty: 'Medium',
-  b: 0.3,
-  seconds: 85,
-  draw: (rng): Recip =>
-    until(
-      () => ({ s: nonZero(rng, -8, 8), t: nonZero(rng, -8, 8) }),
-      ({ s, t }) => Math.abs(s) !== Math.abs(t) && Math.abs(s * t) > 1,
-    ),
-  frames: [
-    {
-      id: 'bare',
-      kind: 'bare',
-      items: 5,
-      stem: ({ s, t }) =>
-        `What are the solutions of $x ${s * t < 0 ? '-' : '+'} ${over(`${Math.abs(s * t)}`, 'x')} = ${s + t}$?`,
-    },
-    {
-      id: 'words',
-      kind: 'words',
-      items: 5,
-      stem: ({ s, t }) =>
-        `When $${s * t}$ times the reciprocal of a number is added to the number itself, the result is $${s + t}$. Which numbers have this property?`,
-    },
-  ],
-  answer: ({ s, t }) => solutions([s, t]),
-  traps: [
-    {
-      misconception: 'a2-takes-factors-with-the-wrong-sign',
-      rule: ({ s, t }) => solutions([-s, -t]),
-      why: ({ s, t }) => missed(s, t, -s),
-    },
-    {
-      misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ s, t }) => solutions([s, -t]),
-      why: ({ s, t }) => missed(s, t, -t),
-    },
-    {
-      misconception: 'a2-loses-the-sign-when-combining',
-      rule: ({ s, t }) => solutions([-s, t]),
-      why: ({ s, t }) => missed(s, t, -s),
-    },
-  ],
-  explain: ({ s, t }) => [
-    {
-      do: `Multiply every term by $x$: $x^{2}${signed(s * t)} = ${s + t === 1 ? '' : s + t === -1 ? '-' : s + t}x$.`,
-      why: 'The right side is multiplied as well.',
-    },
-    {
-      do: `$(${linear(1, -s)})(${linear(1, -t)}) = 0$, so ${solutions([s, t]).html}.`,
-      why: 'Bring everything to one side and factor. Neither solution is 0.',
-    },
-  ],
-  given: ({ s, t }) => ({ p: s * t, q: s + t }),
-  check: ({ p, q }) =>
-    solutions([...Array(161).keys()].map((i) => i - 80).filter((x) => x !== 0 && x * x + p === q * x)),
-})
-
-/** (made + x)/(tried + x) = p %. */
-type Shots = Readonly<{ made: number; tried: number; goal: number }>
-const needed = ({ made, tried, goal }: Shots) => div(goal * tried - 100 * made, 100 - goal)
-const shots = template({
-  ...base,
-  id: 'algebra-2/raise-the-share',
-  difficulty: 'Medium',
-  b: 0.5,
-  seconds: 100,
-  draw: (rng): Shots =>
-    until(
-      () => ({ made: int(rng, 4, 30), tried: int(rng, 10, 50), goal: pick(rng, [40, 50, 60, 70, 75, 80, 90]) }),
-      (e) => e.made < e.tried && e.made / e.tried > 0.25 && needed(e).d === 1 && needed(e).n >= 3 && needed(e).n <= 30,
-    ),
-  frames: [
-    {
-      id: 'shots',
-      kind: 'words',
-      items: 6,
-      stem: ({ made, tried, goal }, rng) =>
-        `${person(rng)} has made ${made} of ${tried} free throws this season. If every throw from now on goes in, how many more throws are needed to bring the season’s share of made throws up to exactly ${goal}%?`,
-    },
-    {
-      id: 'paint',
-      kind: 'words',
-      items: 5,
-      response: 'grid',
-      stem: ({ made, tried, goal }) =>
-        `A bucket holds ${tried} cups of orange paint, of which ${made} cups are pure red and the rest is yellow. How many cups of pure red paint must be added so that the mixture is ${goal}% red?`,
-    },
-  ],
-  answer: (e) => num(needed(e)),
-  traps: [
-    {
-      misconception: 'a2-changes-only-the-top',
-      rule: ({ made, tried, goal }) => ((goal * tried) % 100 === 0 ? num((goal * tried) / 100 - made) : null),
-      why: () => 'lets only the numerator grow; the total grows as well.',
-    },
-    { misconception: 'a2-counts-one-off', rule: (e) => num(needed(e).n + 1) },
-    { misconception: 'a2-counts-one-off', rule: (e) => num(needed(e).n - 1) },
-    {
-      misconception: 'a2-gives-the-new-total',
-      rule: (e) => num(needed(e).n + e.made),
-      why: () => 'is the new numerator, not what is added.',
-    },
-    {
-      misconception: 'a2-gives-the-new-total',
-      rule: (e) => num(needed(e).n + e.tried),
-      why: () => 'is the new total, not what is added.',
-    },
-    {
-      misconception: 'a2-changes-only-the-top',
-      rule: ({ made, tried, goal }) =>
-        goal > Math.round((100 * made) / tried) ? num(goal - Math.round((100 * made) / tried)) : null,
-      why: () => 'is the difference of the two percentages.',
-    },
-  ],
-  explain: (e) => [
-    {
-      do: `With $x$ for what is added: $${over(`${e.made} + x`, `${e.tried} + x`)} = ${toTex(frac(e.goal, 100))}$.`,
-      why: 'Both the part and the whole grow by $x$.',
-    },
-    {
-      do: `$100(${e.made} + x) = ${e.goal}(${e.tried} + x)$, so $${100 - e.goal}x = ${e.goal * e.tried - 100 * e.made}$ and $x = ${needed(e).n}$.`,
-      why: 'Multiply by both denominators and solve.',
-    },
-  ],
-  given: (e) => e,
-  check: ({ made, tried, goal }) => {
-    for (let x = 0; x < 100; x++) if (100 * (made + x) === goal * (tried + x)) return num(x)
-    return num(0)
-  },
-})
-
-const mistake = nameTheMistake({
-  id: 'algebra-2/rational-equation-mistake',
-  skill,
-  prefix: 'a2-rat',
-  difficulty: 'Medium',
-  b: 0.2,
-  seconds: 95,
-  items: 6,
-  draw: (rng): Prop =>
-    until(
-      () => drawProp(rng),
-      ({ p, q, a, b }) => (q * b - p * a) % (p - q) === 0 && (a - b) % (p - q) === 0 && (q * a - p * b) % (p + q) === 0,
-    ),
-  task: (e) => `solved $${propTex(e)}$`,
-  solution: (e) => solutions([root(e)]),
-  work: ({ p, q, a, b }) =>
-    `$${p}(${linear(1, b)}) = ${q}(${linear(1, a)})$, so $${linear(p - q, 0)} = ${q * a - p * b}$`,
-  mistakes: ({ p, q, a, b }) => [
-    {
-      says: 'Multiplying each numerator by its own denominator',
-      work: `$${p}(${linear(1, a)}) = ${q}(${linear(1, b)})$`,
-      result: solutions([frac(q * b - p * a, p - q)]),
-    },
-    {
-      says: 'Cross-multiplying, but multiplying only the $x$ in each parenthesis',
-      work: `$${linear(p, b)} = ${linear(q, a)}$`,
-      result: solutions([frac(a - b, p - q)]),
-    },
-    {
-      says: 'Adding the terms with $x$ of the two sides instead of subtracting',
-      work: `$${linear(p + q, 0)} = ${q * a - p * b}$`,
-      result: solutions([frac(q * a - p * b, p + q)]),
-    },
-    {
-      says: 'Losing the sign of the solution in the last step',
-      work: `the right number with the wrong sign`,
-      result: solutions([frac(p * b - q * a, p - q)]),
-    },
-  ],
-  redo: ({ p, q, a, b }) => {
-    const meet = (left: (x: number) => number, rightSide: (x: number) => number) =>
-      [...Array(401).keys()].map((i) => i - 200).filter((x) => left(x) === rightSide(x))
-    const [x = 0] = meet(
-      (v) => p * (v + b),
-      (v) => q * (v + a),
-    )
-    return [
-      solutions([x]),
-      solutions(
-        meet(
-          (v) => p * (v + a),
-          (v) => q * (v + b),
-        ),
-      ),
-      solutions(
-        meet(
-          (v) => p * v + b,
-          (v) => q * v + a,
-        ),
-      ),
-      solutions(
-        meet(
-          (v) => p * (v + b),
-          (v) => q * (a - v),
-        ),
-      ),
-      solutions([-x]),
-    ]
-  },
-})
-
-type Eq = Readonly<{ a: number; b: number; k: number }>
-const claims = judgeClaims({
-  id: 'algebra-2/extraneous-claims',
-  skill,
-  prefix: 'a2-rat',
-  difficulty: 'High',
-  b: 0.6,
-  seconds: 95,
-  items: 6,
-  draw: (rng): Eq =>
-    until(
-      () => ({ a: nonZero(rng, -7, 7), b: nonZero(rng, -7, 7), k: int(rng, 2, 6) }),
-      ({ a, b }) => Math.abs(a) !== Math.abs(b),
-    ),
-  setup: ({ a, b, k }) =>
-    `Both sides of the equation $${over(`${k}x`, linear(1, -a))} = ${over('x^{2}', linear(1, -b))}$ are multiplied by $(${linear(1, -a)})(${linear(1, -b)})$.`,
-  claims: ({ a, b, k }) => [
-    {
-      id: 'line',
-      says: `“The new equation is $${k}x(${linear(1, -b)}) = x^{2}(${linear(1, -a)})$.”`,
-      holds: true,
-      because: 'Each numerator keeps the factor of the other denominator.',
-    },
-    {
-      id: 'a',
-      says: `“$x = ${a}$ cannot be a solution of the original equation.”`,
-      holds: true,
-      because: `The denominator $${linear(1, -a)}$ is 0 there.`,
-    },
-    {
-      id: 'zero',
-      says: '“$x = 0$ is a solution of the original equation.”',
-      holds: true,
-      because: 'Both numerators are 0 at $x = 0$ and both denominators are not.',
-    },
-    {
-      id: 'own',
-      says: `“The new equation is $${k}x(${linear(1, -a)}) = x^{2}(${linear(1, -b)})$.”`,
-      holds: false,
-      because: 'A numerator keeps the factor of the other denominator; its own one cancels.',
-    },
-    {
-      id: 'always',
-      says: `“$x = ${b}$ is a solution of the original equation.”`,
-      holds: false,
-      because: `The denominator $${linear(1, -b)}$ is 0 there.`,
-    },
-    {
-      id: 'cancel',
-      says: `“Dividing both sides by $x$ loses no solution.”`,
-      holds: false,
-      because: 'It loses the solution $x = 0$.',
-    },
-  ],
-  verify: ({ a, b, k }, id) => {
-    const same = (f: (x: number) => number, g: (x: number) => number) =>
-      [1.5, 9, -11].every((x) => Math.abs(f(x) - g(x)) < 1e-9)
-    const both = (x: number) => (x - a) * (x - b)
-    const left = (x: number) => ((k * x) / (x - a)) * both(x)
-    if (id === 'line') return same(left, (x) => k * x * (x - b))
-    if (id === 'own') return same(left, (x) => k * x * (x - a))
-    const solves = (x: number) => x !== a && x !== b && (k * x) / (x - a) === (x * x) / (x - b)
-    if (id === 'a') return !solves(a)
-    if (id === 'always') return solves(b)
-    return id === 'zero' ? solves(0) : !solves(0)
-  },
-})
-
-export const templates: readonly Template[] = [proportion, extraneous, sameBottom, reciprocal, shots, mistake, claims]
+export const templates: readonly Template[] = [proportion, extraneous, sameBottom]

@@ -1,8 +1,11 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as add } from './add.ts'
+import { templates as asymptotes } from './asymptotes.ts'
 import { templates as equations } from './equations.ts'
-import { templates as graphs } from './graphs.ts'
+import { templates as equationsInUse } from './equations-in-use.ts'
+import { templates as hyperbolas } from './hyperbolas.ts'
 import { templates as multiply } from './multiply.ts'
+import { templates as rates } from './rates.ts'
 import { templates as simplify } from './simplify.ts'
 import { skills } from './skills.ts'
 import { templates as work } from './work.ts'
@@ -16,4 +19,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...simplify, ...multiply, ...add, ...equations, ...graphs, ...work]
+export const templates = [
+  ...simplify,
+  ...multiply,
+  ...add,
+  ...equations,
+  ...equationsInUse,
+  ...asymptotes,
+  ...hyperbolas,
+  ...work,
+  ...rates,
+]

@@ -20,6 +20,7 @@ import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-multiply-divide-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
+
 const lin = (n: number) => polynomial([1, n])
 
 type Four = Readonly<{ a: number; b: number; c: number; d: number }>

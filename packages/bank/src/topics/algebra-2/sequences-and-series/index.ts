@@ -1,8 +1,11 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as arithmetic } from './arithmetic.ts'
 import { templates as geometric } from './geometric.ts'
+import { templates as geometricInUse } from './geometric-in-use.ts'
+import { templates as recursiveRules } from './recursive-rules.ts'
 import { templates as series } from './series.ts'
 import { templates as sigma } from './sigma.ts'
+import { templates as sigmaWithPowers } from './sigma-with-powers.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -14,4 +17,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...arithmetic, ...geometric, ...series, ...sigma]
+export const templates = [
+  ...arithmetic,
+  ...geometric,
+  ...geometricInUse,
+  ...series,
+  ...sigma,
+  ...recursiveRules,
+  ...sigmaWithPowers,
+]

@@ -1,7 +1,13 @@
 import { subject as check, type Subject } from '../../../kit.ts'
-import { templates as programming } from './programming.ts'
+import { templates as bestPlans } from './best-plans.ts'
+import { templates as circlesAndLines } from './circles-and-lines.ts'
+import { templates as circlesAndParabolas } from './circles-and-parabolas.ts'
+import { templates as fitOfModels } from './fit-of-models.ts'
+import { templates as linearProgramming } from './linear-programming.ts'
+import { templates as modelsFromData } from './models-from-data.ts'
 import { skills } from './skills.ts'
-import { templates as systems } from './systems.ts'
+import { templates as threeEquations } from './three-equations.ts'
+import { templates as threeUnknownsInWords } from './three-unknowns-in-words.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -12,4 +18,13 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...systems, ...programming]
+export const templates = [
+  ...threeEquations,
+  ...threeUnknownsInWords,
+  ...circlesAndLines,
+  ...circlesAndParabolas,
+  ...linearProgramming,
+  ...bestPlans,
+  ...modelsFromData,
+  ...fitOfModels,
+]

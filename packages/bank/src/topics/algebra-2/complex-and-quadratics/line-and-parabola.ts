@@ -4,30 +4,25 @@ import {
   linear,
   nonZero,
   num,
-  person,
   plane,
-  point,
   pointSet,
   solutions,
   straight,
   type Template,
-  table,
   template,
   text,
   until,
-  type Value,
 } from '../../../kit.ts'
 import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { quad, UNTESTED, wholes } from './common.ts'
+import { quad, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'
 
 /** y = x² + bx + k and y = mx + n, which meet at x = r and x = s. */
-type System = { b: number; k: number; m: number; n: number }
+export type System = { b: number; k: number; m: number; n: number }
 type Met = System & { r: number; s: number }
 
-const drawSystem = (rng: () => number, most: number): Met =>
+export const drawSystem = (rng: () => number, most: number): Met =>
   until(
     () => {
       const [r, s] = [int(rng, -most, most), int(rng, -most, most)]
@@ -38,8 +33,8 @@ const drawSystem = (rng: () => number, most: number): Met =>
       r < s && b !== 0 && k !== 0 && Math.abs(r) !== Math.abs(s) && m * r + n !== r && m * s + n !== s && k !== n,
   )
 
-const tex = ({ b, k, m, n }: System): string => `<p>$y = ${quad(1, b, k)}$</p><p>$y = ${linear(m, n)}$</p>`
-const meetings = ({ b, k, m, n }: System): number[] => wholes(60).filter((x) => x * x + b * x + k === m * x + n)
+export const tex = ({ b, k, m, n }: System): string => `<p>$y = ${quad(1, b, k)}$</p><p>$y = ${linear(m, n)}$</p>`
+export const meetings = ({ b, k, m, n }: System): number[] => wholes(60).filter((x) => x * x + b * x + k === m * x + n)
 
 const solve = template({
   id: 'algebra-2/line-parabola-solve',
@@ -338,317 +333,4 @@ const tangent = balanced({
   check: ({ b, m, k }) => num(Math.min(...wholes(200).map((x) => x * x + b * x + k - m * x))),
 })
 
-const ramp = balanced({
-  id: 'algebra-2/line-parabola-story',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: true,
-  seconds: 100,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const [m, x] = [int(rng, 2, 4), int(rng, 3, 12)]
-        return { m, v: m + x }
-      },
-      ({ m, v }) => v - m !== m,
-    ),
-  frames: [
-    {
-      id: 'slope',
-      kind: 'words',
-      items: 7,
-      stem: ({ m, v }, rng) =>
-        `${person(rng)} programs a game. A ball flies from the origin along $y = ${v}x - x^2$ over a hillside with the line $y = ${linear(m, 0)}$. At what height $y$ does the ball hit the hillside?`,
-    },
-  ],
-  answer: ({ m, v }) => num(m * (v - m)),
-  traps: [
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ m, v }) => num(v - m),
-      why: () => 'is the $x$ of the common point.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num(m * (v + m)),
-      why: ({ m }) => `adds $${m}$ where it has to be subtracted.`,
-    },
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ v }) => num(v),
-      why: () => 'is where the ball would reach height $0$ again.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num(v + m),
-      why: () => 'adds the slopes.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num(m * v),
-      why: ({ v }) => `puts $x = ${v}$ into the line.`,
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num(v * (v - m)),
-      why: () => 'leaves out the square when putting in $x$.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ m, v }) => num((v - m) ** 2),
-      why: () => 'uses only the square when putting in $x$.',
-    },
-  ],
-  explain: ({ m, v }) => [
-    {
-      do: `$${v}x - x^2 = ${linear(m, 0)}$ gives $x(${v - m} - x) = 0$.`,
-      why: 'At the common point both have the same height.',
-    },
-    { do: `Besides the start, $x = ${v - m}$.`, why: 'The solution $x = 0$ is where the ball starts.' },
-    {
-      do: `$y = ${m} \\cdot ${v - m} = ${m * (v - m)}$`,
-      why: 'Put it into the line.',
-    },
-  ],
-  given: (p) => p,
-  check: ({ m, v }) => {
-    const x = wholes(40).find((t) => t > 0 && v * t - t * t === m * t) ?? 99
-    return num(v * x - x * x)
-  },
-})
-
-const fromTable = template({
-  id: 'algebra-2/line-parabola-table',
-  skill,
-  difficulty: 'Low',
-  b: -0.5,
-  calculator: false,
-  seconds: 65,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => drawSystem(rng, 3),
-      ({ r, s }) => s - r >= 2,
-    ),
-  frames: [
-    {
-      id: 'table',
-      kind: 'table',
-      items: 6,
-      stem: ({ b, k, m, n }, rng) =>
-        `<p>${person(rng)} makes a table for $f(x) = ${quad(1, b, k)}$ and $g(x) = ${linear(m, n)}$.</p>${table(
-          ['$x$', '$f(x)$', '$g(x)$'],
-          [-3, -2, -1, 0, 1, 2, 3].map((x) => [`$${x}$`, `$${x * x + b * x + k}$`, `$${m * x + n}$`]),
-        )}<p>What are the solutions of $f(x) = g(x)$?</p>`,
-    },
-  ],
-  answer: ({ r, s }) => solutions([r, s]),
-  traps: [
-    {
-      misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([-r, -s]),
-      why: () => 'has the wrong signs.',
-    },
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ r, s, m, n }) => solutions([m * r + n, m * s + n]),
-      why: () => 'gives the common values instead of the $x$ at which they occur.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([r, -s]),
-      why: () => 'has one of the signs wrong.',
-    },
-    {
-      misconception: 'a2-cq-flips-the-roots',
-      rule: ({ r, s }) => solutions([-r, s]),
-      why: () => 'has one of the signs wrong.',
-    },
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ k, n }) => solutions([k, n]),
-      why: () => 'gives the values at $x = 0$.',
-    },
-  ],
-  explain: ({ r, s }) => [
-    {
-      do: `In the rows $x = ${r}$ and $x = ${s}$ both functions have the same value.`,
-      why: 'This is what $f(x) = g(x)$ asks for.',
-    },
-    {
-      do: `So $x = ${r}$ or $x = ${s}$.`,
-      why: 'A line and a parabola meet in at most two points, so there are no others.',
-    },
-  ],
-  given: ({ b, k, m, n }) => ({ b, k, m, n }),
-  check: (p) => solutions(meetings(p)),
-})
-
-/** Two points; unlike a point set, each keeps its place. */
-const pair = (list: readonly (readonly [number, number])[]): Value => {
-  const points = list.map(([x, y]) => point(x, y))
-  return { html: points.map((p) => p.html).join(' and '), key: points.map((p) => p.key).join(' and ') }
-}
-
-const mistake = nameTheMistake({
-  id: 'algebra-2/line-parabola-mistake',
-  skill,
-  prefix: 'a2-cq',
-  misconception: UNTESTED,
-  difficulty: 'Medium',
-  b: 0.6,
-  seconds: 105,
-  items: 6,
-  draw: (rng): System => {
-    const { b, k, m, n } = drawSystem(rng, 5)
-    return { b, k, m, n }
-  },
-  task: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
-  solution: (e) => pair(meetings(e).map((x) => [x, e.m * x + e.n])),
-  work: (e) => {
-    const [r = 0, s = 0] = meetings(e)
-    return `$${quad(1, e.b - e.m, e.k - e.n)} = 0$ has the solutions $${r}$ and $${s}$, and the line has the heights $${e.m * r + e.n}$ and $${e.m * s + e.n}$ there`
-  },
-  mistakes: (e) => {
-    const [r = 0, s = 0] = meetings(e)
-    const line = (x: number) => e.m * x + e.n
-    return [
-      {
-        says: 'Reading the $x$-values with the wrong signs from the factors',
-        work: `with $${-s}$ and $${-r}$ the line gives $${line(-s)}$ and $${line(-r)}$`,
-        result: pair([
-          [-s, line(-s)],
-          [-r, line(-r)],
-        ]),
-      },
-      {
-        says: 'Giving $0$ as the $y$-values, as if the points lay on the $x$-axis',
-        work: `$${r}$ and $${s}$ are right for $x$, but both heights are $0$`,
-        result: pair([
-          [r, 0],
-          [s, 0],
-        ]),
-      },
-      {
-        says: 'Putting each $y$-value with the other $x$-value',
-        work: `$${r}$ is put with $${line(s)}$, and $${s}$ with $${line(r)}$`,
-        result: pair([
-          [r, line(s)],
-          [s, line(r)],
-        ]),
-      },
-      {
-        says: 'Writing the coordinates of each point in the wrong order',
-        work: `$y$ stands first: $${line(r)}$ with $${r}$, and $${line(s)}$ with $${s}$`,
-        result: pair([
-          [line(r), r],
-          [line(s), s],
-        ]),
-      },
-    ]
-  },
-  // By the quadratic formula, with the heights from the parabola; for wrong x-values the line is taken from two points.
-  redo: ({ b, k, m, n }) => {
-    const [mid, gap] = [(m - b) / 2, Math.sqrt((b - m) ** 2 - 4 * (k - n)) / 2]
-    const [r, s] = [mid - gap, mid + gap]
-    const [u, v] = [r * r + b * r + k, s * s + b * s + k]
-    const onLine = (x: number) => Math.round(u + ((x - r) * (v - u)) / (s - r))
-    return [
-      pair([
-        [r, u],
-        [s, v],
-      ]),
-      pair([
-        [-s, onLine(-s)],
-        [-r, onLine(-r)],
-      ]),
-      pair([
-        [r, 0],
-        [s, 0],
-      ]),
-      pair([
-        [r, v],
-        [s, u],
-      ]),
-      pair([
-        [u, r],
-        [v, s],
-      ]),
-    ]
-  },
-})
-
-const sumOfX = balanced({
-  id: 'algebra-2/line-parabola-chord',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => drawSystem(rng, 8),
-      ({ m }) => m !== 0,
-    ),
-  frames: [
-    {
-      id: 'rise',
-      kind: 'multi-step',
-      items: 6,
-      stem: (p) =>
-        `<p>The graphs of this system meet at two points.</p>${tex(p)}<p>What is the sum of their $x$-coordinates?</p>`,
-    },
-  ],
-  answer: ({ r, s }) => num(r + s),
-  traps: [
-    {
-      misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      rule: ({ r, s }) => num(-r - s),
-      why: () => 'has the wrong sign.',
-    },
-    {
-      misconception: 'a2-cq-mixes-up-sum-and-product',
-      rule: ({ r, s }) => num(r * s),
-      why: () => 'is the product of the two.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ b, m }) => num(-b - m),
-      why: ({ m }) => `adds the slope $${m}$ instead of subtracting it.`,
-    },
-    {
-      misconception: 'a2-cq-flips-the-sign-of-the-sum',
-      rule: ({ b }) => num(-b),
-      why: () => 'looks at the parabola alone.',
-    },
-    {
-      misconception: 'a2-cq-adds-terms-across-the-equation',
-      rule: ({ b, m }) => num(b + m),
-      why: () => 'adds the two coefficients.',
-    },
-    {
-      misconception: 'a2-cq-gives-heights-for-places',
-      rule: ({ r, s, m, n }) => num(m * (r + s) + 2 * n),
-      why: () => 'is the sum of the $y$-coordinates.',
-    },
-    {
-      misconception: 'a2-cq-mixes-up-sum-and-product',
-      rule: ({ r, s }) => num(s - r),
-      why: () => 'is the difference of the two.',
-    },
-  ],
-  explain: ({ b, k, m, n, r, s }) => [
-    { do: `Set them equal: $${quad(1, b - m, k - n)} = 0$.`, why: 'Its solutions are the $x$-coordinates.' },
-    {
-      do: `Their sum is $${r + s}$.`,
-      why: `It is the opposite of the middle coefficient $${b - m}$; the solutions are $${r}$ and $${s}$.`,
-    },
-  ],
-  given: ({ b, k, m, n }) => ({ b, k, m, n }),
-  check: (p) => num(meetings(p).reduce((t, x) => t + x, 0)),
-})
-
-export const templates: readonly Template[] = [solve, howMany, graph, tangent, ramp, fromTable, mistake, sumOfX]
+export const templates: readonly Template[] = [solve, howMany, graph, tangent]

@@ -1,0 +1,231 @@
+import {
+  curve,
+  div,
+  dot,
+  frac,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  plane,
+  signed,
+  solutions,
+  straight,
+  type Template,
+  template,
+  until,
+} from '../../../kit.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
+
+type Meet = Readonly<{ a: number; b: number; x: number }>
+
+const meet = template({
+  ...exp,
+  id: 'algebra-2/exponential-equation-from-graph',
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 60,
+  draw: (rng): Meet =>
+    until(
+      () => ({ a: nonZero(rng, -3, 4), b: pick(rng, [2, 3]), x: int(rng, -1, 3) }),
+      ({ a, b, x }) => b ** x + a <= 9 && x !== 0 && x + a !== 0,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ a, b, x }) => {
+        const y = b ** x + a
+        const shown = Number.isInteger(y) ? `y = ${y}` : 'a horizontal line'
+        return `<p>The curve is the graph of $y = ${b}^x${signed(a)}$. A horizontal line meets it at the marked point.</p>${plane({ alt: `A rising curve and ${shown}, which meet at a point with x = ${x}.`, x: [-5, 5], y: [-5, 10], xStep: 1, yStep: 1 }, [straight(0, y, { plain: true }), curve((v) => b ** v + a), dot(x, y)])}<p>Which equation has the $x$-value of this point as its solution?</p>`
+      },
+    },
+  ],
+  answer: ({ a, b, x }) => eqn(b, a, addTex(b, x, a)),
+  traps: [
+    {
+      misconception: 'a2-exp-reads-the-wrong-coordinate',
+      rule: ({ a, b, x }) => eqn(b, a, `${x}`),
+      why: () => 'has the $x$-value of the point on the right side, where its height belongs.',
+    },
+    {
+      misconception: 'a2-exp-forgets-the-shift',
+      rule: ({ a, b, x }) => eqn(b, a, addTex(b, x, 0)),
+      why: () => 'forgets the shift of the curve on the right side.',
+    },
+    {
+      misconception: 'a2-exp-forgets-the-shift',
+      rule: ({ a, b, x }) => eqn(b, a, addTex(b, x, 2 * a)),
+      why: () => 'counts the shift twice.',
+    },
+    {
+      misconception: 'a2-exp-reads-the-wrong-coordinate',
+      rule: ({ a, b, x }) => eqn(b, a, `${x + a}`),
+      why: ({ a }) => `shifts the $x$-value of the point by $${a}$; its height belongs there.`,
+    },
+    {
+      misconception: 'a2-exp-reads-the-wrong-coordinate',
+      rule: ({ a, b, x }) => eqn(b, a, addTex(b, x + 1, a)),
+      why: ({ x }) => `has the solution $${x + 1}$, one step too far to the right.`,
+    },
+  ],
+  explain: ({ a, b, x }) => [
+    {
+      do: `The marked point has $x = ${x}$; put into the equation of the curve, this gives the height $${addTex(b, x, a)}$.`,
+      why: 'The point lies on the curve.',
+    },
+    {
+      do: `So $x = ${x}$ solves $${b}^x${signed(a)} = ${addTex(b, x, a)}$.`,
+      why: 'The height of the line is the right side of the equation.',
+    },
+  ],
+  given: ({ a, b, x }) => ({ a, b, x }),
+  // Tries right sides in steps of 1 and of 1/b until the solution is the x-value of the point.
+  check: ({ a, b, x }) => {
+    const sides = Array.from({ length: 40 * b }, (_, i) => frac(i - 10 * b, b))
+    const fits = (y: number) => y > a && Math.abs(Math.log(y - a) / Math.log(b) - x) < 1e-9
+    return eqn(b, a, num(sides.find((s) => fits(s.n / s.d)) ?? 99).html.slice(1, -1))
+  },
+})
+
+function addTex(b: number, x: number, a: number): string {
+  return num(x < 0 ? frac(1 + a * b ** -x, b ** -x) : b ** x + a).html.slice(1, -1)
+}
+
+function eqn(b: number, a: number, right: string) {
+  return { html: `$${b}^x${signed(a)} = ${right}$`, key: `equation ${b} ${a} ${right}` }
+}
+
+type InForm = Readonly<{ b: number; u: number; v: number }>
+
+const inForm = template({
+  ...exp,
+  id: 'algebra-2/exponential-equation-quadratic-form',
+  difficulty: 'High',
+  b: 1,
+  seconds: 110,
+  draw: (rng): InForm =>
+    until(
+      () => ({ b: pick(rng, [2, 3, 5]), u: int(rng, 0, 4), v: int(rng, 0, 4) }),
+      ({ b, u, v }) => u < v && b ** (u + v) < 700,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ b, u, v }) => `Solve $${b * b}^x - ${b ** u + b ** v} \\cdot ${b}^x + ${b ** (u + v)} = 0$.`,
+    },
+  ],
+  answer: ({ u, v }) => solutions([u, v]),
+  traps: [
+    {
+      misconception: 'a2-exp-miscounts-the-periods',
+      rule: ({ u, v }) => solutions([u + 1, v + 1]),
+      why: () => 'has each exponent one too large.',
+    },
+    {
+      misconception: 'a2-exp-uses-the-bases-as-factors',
+      rule: ({ u, v }) => solutions([2 * u, 2 * v]),
+      why: () => 'doubles the exponents, as if the unknown power were the square.',
+    },
+    {
+      misconception: 'a2-exp-miscounts-the-periods',
+      rule: ({ u, v }) => (u > 0 ? solutions([u - 1, v - 1]) : null),
+      why: () => 'has each exponent one too small.',
+    },
+    {
+      misconception: 'a2-exp-stops-at-the-power',
+      rule: ({ b, u, v }) => solutions([b ** u, b ** v]),
+      why: ({ b }) => `gives the values of $${b}^x$, not of $x$.`,
+    },
+    {
+      misconception: 'a2-exp-stops-at-the-power',
+      rule: ({ b, u, v }) => solutions([-(b ** u), -(b ** v)]),
+      why: ({ b }) => `takes the numbers of the factors with the wrong signs, and stops at $${b}^x$.`,
+    },
+    {
+      misconception: 'a2-exp-drops-a-solution',
+      rule: ({ v }) => solutions([v]),
+      why: () => 'leaves out the other solution.',
+    },
+    {
+      misconception: 'a2-exp-drops-a-solution',
+      rule: ({ u }) => solutions([u]),
+      why: () => 'leaves out the other solution.',
+    },
+  ],
+  explain: ({ b, u, v }) => [
+    {
+      do: `With $w = ${b}^x$ the equation is $w^2 - ${b ** u + b ** v}w + ${b ** (u + v)} = 0$.`,
+      why: `$${b * b}^x = (${b}^x)^2$.`,
+    },
+    {
+      do: `$(w - ${b ** u})(w - ${b ** v}) = 0$, so $${b}^x = ${b ** u}$ or $${b}^x = ${b ** v}$.`,
+      why: 'Factor, as with any quadratic.',
+    },
+    { do: `So ${solutions([u, v]).html}.`, why: `Write both numbers as powers of ${b}.` },
+  ],
+  given: ({ b, u, v }) => ({ b: b * b, s: b ** u + b ** v, c: b ** (u + v) }),
+  check: ({ b, s, c }) =>
+    solutions(
+      Array.from({ length: 9 }, (_, x) => x).filter((x) => Math.abs(b ** x - s * Math.sqrt(b) ** x + c) < 1e-6),
+    ),
+})
+
+/** Which power of b is y. */
+const power = (b: number, y: number): number => Math.round(Math.log(y) / Math.log(b))
+
+const expMistake = nameTheMistake({
+  id: 'algebra-2/exponential-equation-mistake',
+  skill: exp.skill,
+  prefix: 'a2-exp',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  items: 6,
+  draw: (rng): { b: number; y: number; c: number } => {
+    const b = pick(rng, [2, 3, 4, 5])
+    return { b, y: b ** int(rng, 2, 4), c: int(rng, 2, 9) }
+  },
+  task: ({ b, y, c }) => `solved $${b}^{${linear(1, c)}} = ${y}$`,
+  solution: ({ b, y, c }) => solutions([power(b, y) - c]),
+  work: ({ b, y, c }) =>
+    `$${y} = ${b}^${power(b, y)}$, so $${linear(1, c)} = ${power(b, y)}$ and $x = ${power(b, y)} - ${c}$`,
+  mistakes: ({ b, y, c }) => [
+    {
+      says: `Adding ${c} to the exponent ${power(b, y)} instead of subtracting it`,
+      work: `$${power(b, y)} + ${c}$`,
+      result: solutions([power(b, y) + c]),
+    },
+    {
+      says: `Dividing ${y} by ${b} instead of finding the exponent`,
+      work: `$\\frac{${y}}{${b}} - ${c} = ${y / b} - ${c}$`,
+      result: solutions([y / b - c]),
+    },
+    { says: `Subtracting ${c} from ${y} and stopping there`, work: `$${y} - ${c}$`, result: solutions([y - c]) },
+    {
+      says: `Dividing the exponent ${power(b, y)} by ${c} instead of subtracting`,
+      work: `$${power(b, y)} \\div ${c}$`,
+      result: solutions([frac(power(b, y), c)]),
+    },
+  ],
+  redo: ({ b, y, c }) => {
+    let exponent = 0
+    for (let v = 1; v < y; v *= b) exponent++
+    const x = Array.from({ length: 41 }, (_, i) => i - 20).find((v) => Math.abs(b ** (v + c) - y) < 1e-9) ?? 99
+    return [
+      solutions([x]),
+      solutions([x + 2 * c]),
+      solutions([div(y, b).n - c]),
+      solutions([y - c]),
+      solutions([div(exponent, c)]),
+    ]
+  },
+})
+
+export const templates: readonly Template[] = [meet, inForm, expMistake]

@@ -1,0 +1,252 @@
+import { expr, gcd, group, int, num, person, pick, type Template, template, until } from '../../../kit.ts'
+import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { ln } from './log-rules.ts'
+
+const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
+
+type Sum = Readonly<{ b: number; k: number; u: number; minus: boolean }>
+
+const combine = template({
+  ...rules,
+  id: 'algebra-2/combine-to-a-number',
+  difficulty: 'Medium',
+  b: -0.1,
+  seconds: 60,
+  draw: (rng): Sum =>
+    until(
+      () => ({ b: pick(rng, [2, 3, 4, 5, 6]), k: int(rng, 2, 5), u: int(rng, 2, 12), minus: int(rng, 0, 1) === 1 }),
+      ({ b, k, u, minus }) =>
+        b ** k < 260 && u % b !== 0 && (minus || (b === 6 && [4, 9, 8, 12, 3].includes(u) && b ** k % u === 0)),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      response: 'grid',
+      stem: ({ b, k, u, minus }) =>
+        minus
+          ? `What is the value of $\\log_${b} ${u * b ** k} - \\log_${b} ${u}$?`
+          : `What is the value of $\\log_${b} ${u} + \\log_${b} ${b ** k / u}$?`,
+    },
+  ],
+  answer: ({ k }) => num(k),
+  traps: [
+    {
+      misconception: 'a2-log-adds-the-arguments',
+      rule: ({ b, k, u, minus }) => num(minus ? u * b ** k - u : u + b ** k / u),
+    },
+    { misconception: 'a2-log-divides-the-numbers', rule: ({ b, k }) => num(b ** k) },
+    { misconception: 'a2-log-is-one-off', rule: ({ k }) => num(k + 1) },
+  ],
+  explain: ({ b, k, u, minus }) => [
+    {
+      do: minus
+        ? `The difference is $\\log_${b} \\frac{${u * b ** k}}{${u}} = \\log_${b} ${b ** k}$.`
+        : `The sum is $\\log_${b} (${u} \\cdot ${b ** k / u}) = \\log_${b} ${b ** k}$.`,
+      why: minus
+        ? 'A difference of logarithms is the logarithm of the quotient.'
+        : 'A sum of logarithms is the logarithm of the product.',
+    },
+    { do: `$${b}^${k} = ${b ** k}$, so the value is ${k}.`, why: 'The logarithm is the exponent.' },
+  ],
+  given: ({ b, k, u, minus }) => ({ b, one: minus ? u * b ** k : u, two: minus ? u : b ** k / u, minus }),
+  check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
+})
+
+type Change = Readonly<{ b: number; x: number }>
+const logOf = (b: number, x: number) => expr(`\\log_{${b}} ${x}`, () => ln(x, b))
+
+const logOfQuotient = (top: number, bottom: number) =>
+  expr(`\\log \\frac{${top}}{${bottom}}`, () => Math.log10(top) - Math.log10(bottom))
+
+const change = template({
+  ...rules,
+  calculator: true,
+  id: 'algebra-2/change-of-base',
+  difficulty: 'Low',
+  b: -0.4,
+  seconds: 45,
+  draw: (rng): Change =>
+    until(
+      () => ({ b: int(rng, 2, 30), x: int(rng, 2, 30) }),
+      ({ b, x }) => b !== 10 && x !== 10 && gcd(b, x) === 1,
+    ),
+  frames: [
+    {
+      id: 'calculator',
+      kind: 'words',
+      items: 6,
+      stem: ({ b, x }, rng) =>
+        `On a calculator that has only a key for common logarithms (base 10), ${person(rng)} works out $\\frac{\\log ${x}}{\\log ${b}}$. Which logarithm is this?`,
+    },
+  ],
+  answer: ({ b, x }) => logOf(b, x),
+  traps: [
+    {
+      misconception: 'a2-log-turns-the-exponent-over',
+      rule: ({ b, x }) => logOf(x, b),
+      why: () => 'swaps base and number: the logarithm of the base stands below.',
+    },
+    {
+      misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
+      rule: ({ b, x }) => logOfQuotient(x, b),
+      why: ({ b, x }) => `is $\\log ${x} - \\log ${b}$: a difference of logarithms, not a quotient.`,
+    },
+    {
+      misconception: 'a2-log-takes-the-logarithm-of-the-quotient',
+      rule: ({ b, x }) => logOfQuotient(b, x),
+      why: ({ b, x }) => `is $\\log ${b} - \\log ${x}$: a difference of logarithms, not a quotient.`,
+    },
+  ],
+  explain: ({ b, x }) => [
+    {
+      do: `Let $y = \\log_{${b}} ${x}$, so $${b}^y = ${x}$. Take common logarithms: $y \\log ${b} = \\log ${x}$.`,
+      why: 'The exponent comes down as a factor.',
+    },
+    {
+      do: `So $\\frac{\\log ${x}}{\\log ${b}} = y = \\log_{${b}} ${x}$.`,
+      why: 'The logarithm of the base stands below.',
+    },
+  ],
+  given: ({ b, x }) => ({ b, x }),
+  // Halves an interval until b to this power is x.
+  check: ({ b, x }) => {
+    let [lo, hi] = [0, 5]
+    for (let i = 0; i < 60; i++) {
+      const mid = (lo + hi) / 2
+      if (b ** mid < x) lo = mid
+      else hi = mid
+    }
+    return expr('c', () => lo)
+  },
+})
+
+const claims = judgeClaims({
+  id: 'algebra-2/log-rule-claims',
+  skill: rules.skill,
+  prefix: 'a2-log',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 75,
+  draw: (rng): { a: number; c: number } =>
+    until(
+      () => ({ a: int(rng, 3, 9), c: int(rng, 2, 9) }),
+      ({ a, c }) => a !== c && a + c !== a * c,
+    ),
+  setup: ({ a, c }) => `Two students compare logarithms of numbers made from ${a} and ${c}, all with the base 10.`,
+  claims: ({ a, c }) => [
+    {
+      id: 'product',
+      says: `$\\log ${a} + \\log ${c} = \\log ${a * c}$.`,
+      holds: true,
+      because: 'The logarithm of a product is the sum of the logarithms.',
+    },
+    {
+      id: 'power',
+      says: `$\\log ${a}^${c} = ${c}\\log ${a}$.`,
+      holds: true,
+      because: 'An exponent comes down as a factor.',
+    },
+    {
+      id: 'reciprocal',
+      says: `$\\log \\frac{1}{${a}} = -\\log ${a}$.`,
+      holds: true,
+      because: 'A reciprocal is the power with exponent $-1$.',
+    },
+    {
+      id: 'sum',
+      says: `$\\log ${a} + \\log ${c} = \\log ${a + c}$.`,
+      holds: false,
+      because: `The left side is $\\log ${a * c}$.`,
+    },
+    {
+      id: 'quotient',
+      says: `$\\frac{\\log ${a}}{\\log ${c}} = \\log ${a} - \\log ${c}$.`,
+      holds: false,
+      because: 'The difference is the logarithm of the quotient, not the quotient of the logarithms.',
+    },
+    {
+      id: 'square',
+      says: `$(\\log ${a})^${c} = ${c}\\log ${a}$.`,
+      holds: false,
+      because: 'The rule needs the exponent at the number, not at the logarithm.',
+    },
+  ],
+  verify: ({ a, c }, id) => {
+    const l = Math.log10
+    const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    if (id === 'product') return same(10 ** (l(a) + l(c)), a * c)
+    if (id === 'power') return same(l(a ** c), c * l(a))
+    if (id === 'reciprocal') return same(l(1 / a), -l(a))
+    if (id === 'sum') return same(l(a) + l(c), l(a + c))
+    if (id === 'quotient') return same(l(a) / l(c), l(a) - l(c))
+    return same(l(a) ** c, c * l(a))
+  },
+})
+
+type Level = Readonly<{ d: number; f: number }>
+
+/** L = 10 log(I/I₀): from levels to a factor and back. */
+const loud = template({
+  ...rules,
+  calculator: true,
+  id: 'algebra-2/sound-levels',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 85,
+  draw: (rng): Level => ({ d: int(rng, 35, 70), f: int(rng, 2, 5) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ d, f }) =>
+        `The loudness of a sound, in decibels, is $L = 10 \\log \\frac{I}{I_0}$, where $I$ is its intensity and $I_0$ is a fixed reference intensity. A fan has a loudness of ${d} decibels. A drill has ${group(10 ** f)} times the intensity of the fan. What is the loudness of the drill, in decibels?`,
+    },
+  ],
+  answer: ({ d, f }) => num(d + 10 * f),
+  traps: [
+    {
+      misconception: 'a2-log-ignores-the-exponent',
+      rule: ({ d, f }) => num(d + f),
+      why: ({ f }) => `adds ${f}, but the formula multiplies the logarithm by 10.`,
+    },
+    {
+      misconception: 'a2-log-multiplies-the-logarithms',
+      rule: ({ d, f }) => num(d * f),
+      why: ({ d, f }) => `multiplies ${d} by ${f}; a product inside the logarithm becomes a sum.`,
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ d, f }) => num(d + 10 * (f + 1)),
+      why: ({ f }) => `belongs to ${group(10 ** (f + 1))} times the intensity.`,
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ d, f }) => num(d + 10 * (f - 1)),
+      why: ({ f }) => `belongs to ${group(10 ** (f - 1))} times the intensity.`,
+    },
+    {
+      misconception: 'a2-log-reads-the-scale-as-linear',
+      rule: ({ d }) => num(d + 10),
+      why: () => 'belongs to 10 times the intensity.',
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ d, f }) => num(d + 10 * (f + 2)),
+      why: ({ f }) => `belongs to ${group(10 ** (f + 2))} times the intensity.`,
+    },
+  ],
+  explain: ({ d, f }) => [
+    {
+      do: `$10\\log \\frac{${10 ** f} I}{I_0} = 10\\log ${10 ** f} + 10\\log \\frac{I}{I_0}$`,
+      why: 'The logarithm of a product is a sum.',
+    },
+    { do: `$10 \\cdot ${f} + ${d} = ${d + 10 * f}$`, why: `$\\log ${10 ** f} = ${f}$.` },
+  ],
+  given: ({ d, f }) => ({ d, factor: 10 ** f }),
+  check: ({ d, factor }) => num(Math.round(10 * Math.log10(10 ** (d / 10) * factor))),
+})
+
+export const templates: readonly Template[] = [combine, change, claims, loud]

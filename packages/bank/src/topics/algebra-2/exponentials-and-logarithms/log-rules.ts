@@ -1,0 +1,265 @@
+import { coef, decimal, expr, frac, int, pick, type Template, table, template, until } from '../../../kit.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
+
+type Cond = Readonly<{ m: number; n: number; b: number }>
+
+const L = (arg: string, b: number) => `\\log_{${b}} ${arg}`
+export const ln = (v: number, b: number) => Math.log(v) / Math.log(b)
+
+const condense = template({
+  ...rules,
+  id: 'algebra-2/condense-logarithms',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 60,
+  draw: (rng): Cond =>
+    until(
+      () => ({ m: int(rng, 2, 5), n: int(rng, 2, 5), b: pick(rng, [2, 3, 5, 7]) }),
+      ({ m, n }) => m !== n,
+    ),
+  frames: [
+    {
+      id: 'condense',
+      kind: 'bare',
+      items: 7,
+      stem: ({ m, n, b }) =>
+        `Which expression is equivalent to $${m}${L('x', b)} + ${L('y', b)} - ${n}${L('z', b)}$ for positive $x$, $y$ and $z$?`,
+    },
+  ],
+  answer: ({ m, n, b }) =>
+    expr(L(`\\frac{x^${m}y}{z^${n}}`, b), ({ x, y, z }) => (x > 0 ? ln((x ** m * y) / z ** n, b) : Number.NaN)),
+  traps: [
+    {
+      misconception: 'a2-log-makes-the-factor-a-factor',
+      rule: ({ m, n, b }) => expr(L(`\\frac{${m}xy}{${n}z}`, b), ({ x, y, z }) => ln((m * x * y) / (n * z), b)),
+      why: () => 'moves the factors in as factors, where they become exponents.',
+    },
+    {
+      misconception: 'a2-log-adds-the-arguments',
+      rule: ({ m, n, b }) => expr(L(`(x^${m} + y - z^${n})`, b), ({ x, y, z }) => ln(x ** m + y - z ** n, b)),
+      why: () => 'adds and subtracts inside, where it must multiply and divide.',
+    },
+    {
+      misconception: 'a2-log-ignores-the-minus',
+      rule: ({ m, n, b }) => expr(L(`(x^${m}yz^${n})`, b), ({ x, y, z }) => ln(x ** m * y * z ** n, b)),
+      why: () => 'multiplies by the last factor, although its logarithm is subtracted.',
+    },
+    {
+      misconception: 'a2-log-ignores-the-minus',
+      rule: ({ m, n, b }) => expr(L(`\\frac{x^${m}}{yz^${n}}`, b), ({ x, y, z }) => ln(x ** m / (y * z ** n), b)),
+      why: () => 'divides by $y$, although its logarithm is added.',
+    },
+    {
+      misconception: 'a2-log-makes-the-factor-a-factor',
+      rule: ({ m, n, b }) => expr(L(`\\frac{${m}x + y}{${n}z}`, b), ({ x, y, z }) => ln((m * x + y) / (n * z), b)),
+      why: () => 'moves the factors in as factors, and adds where it must multiply.',
+    },
+  ],
+  explain: ({ m, n, b }) => [
+    {
+      do: `$${m}${L('x', b)} = ${L(`x^${m}`, b)}$ and $${n}${L('z', b)} = ${L(`z^${n}`, b)}$.`,
+      why: 'A factor in front becomes an exponent.',
+    },
+    {
+      do: `Adding means multiplying, subtracting means dividing: $${L(`\\frac{x^${m}y}{z^${n}}`, b)}$.`,
+      why: 'These are the product rule and the quotient rule.',
+    },
+  ],
+  given: ({ m, n, b }) => ({ m, n, b }),
+  check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
+})
+
+const expand = nameTheMistake({
+  id: 'algebra-2/expand-logarithm-mistake',
+  skill: rules.skill,
+  prefix: 'a2-log',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  draw: (rng): { y: number; n: number } =>
+    until(
+      () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
+      ({ y, n }) => Math.log2(y) !== n && n !== y,
+    ),
+  task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
+  solution: ({ y, n }) => expr(`${Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => Math.log2(y) + n * Math.log2(x)),
+  work: ({ y, n }) =>
+    `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${Math.log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
+  mistakes: ({ y, n }) => [
+    {
+      says: `Applying the exponent ${n} to the whole product`,
+      work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
+      result: expr(`${n * Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => n * Math.log2(y) + n * Math.log2(x)),
+    },
+    {
+      says: `Multiplying the two logarithms instead of adding them`,
+      work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${Math.log2(y)} \\cdot ${n}\\log_2 x$`,
+      result: expr(`${Math.log2(y) * n}\\log_2 x`, ({ x }) => Math.log2(y) * n * Math.log2(x)),
+    },
+    {
+      says: `Leaving $${y}$ as it is instead of taking its logarithm`,
+      work: `$${y}$ stands where $\\log_2 ${y}$ belongs`,
+      result: expr(`${y} + ${n}\\log_2 x`, ({ x }) => y + n * Math.log2(x)),
+    },
+    {
+      says: `Adding the exponent ${n} instead of writing it as a factor`,
+      work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
+      result: expr(`${Math.log2(y) + n} + \\log_2 x`, ({ x }) => Math.log2(y) + n + Math.log2(x)),
+    },
+  ],
+  redo: ({ y, n }) => [
+    expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
+    expr('c', ({ x }) => n * Math.log2(y * x)),
+    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(y) * Math.log2(x ** n))),
+    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
+    expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
+  ],
+})
+
+const LOGS = [
+  [2, 301],
+  [3, 477],
+  [7, 845],
+] as const
+
+type Parts = Readonly<{ i: number; j: number; m: number; n: number }>
+const at = (i: number) => LOGS[i] as readonly [number, number]
+
+const thousandths = (x: number) => decimal(frac(x, 1000))
+
+const fromTable = template({
+  ...rules,
+  calculator: true,
+  id: 'algebra-2/logarithm-from-prime-table',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  draw: (rng): Parts =>
+    until(
+      () => ({ i: int(rng, 0, 2), j: int(rng, 0, 2), m: int(rng, 2, 4), n: int(rng, 1, 3) }),
+      ({ i, j, m, n }) => i !== j && at(i)[0] ** m * at(j)[0] ** n < 999 && m !== n,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'table',
+      items: 7,
+      response: 'grid',
+      stem: ({ i, j, m, n }) =>
+        `<p>The table shows common logarithms, rounded to three decimal places.</p>${table(
+          ['$x$', '$\\log x$'],
+          [
+            ['$2$', '$0.301$'],
+            ['$3$', '$0.477$'],
+            ['$7$', '$0.845$'],
+          ],
+        )}<p>Using these values, what is $\\log ${at(i)[0] ** m * at(j)[0] ** n}$?</p>`,
+    },
+  ],
+  answer: ({ i, j, m, n }) => thousandths(m * at(i)[1] + n * at(j)[1]),
+  traps: [
+    { misconception: 'a2-log-ignores-the-exponent', rule: ({ i, j }) => thousandths(at(i)[1] + at(j)[1]) },
+    { misconception: 'a2-log-swaps-the-exponents', rule: ({ i, j, m, n }) => thousandths(n * at(i)[1] + m * at(j)[1]) },
+    { misconception: 'a2-log-ignores-the-exponent', rule: ({ i, j, m }) => thousandths(m * (at(i)[1] + at(j)[1])) },
+  ],
+  explain: ({ i, j, m, n }) => [
+    {
+      do: `$${at(i)[0] ** m * at(j)[0] ** n} = ${at(i)[0]}^${m} \\cdot ${at(j)[0]}${n === 1 ? '' : `^${n}`}$`,
+      why: 'Split the number into the primes of the table.',
+    },
+    {
+      do: `$${m} \\cdot 0.${at(i)[1]} + ${n === 1 ? '' : `${n} \\cdot `}0.${at(j)[1]} = ${(m * at(i)[1] + n * at(j)[1]) / 1000}$`,
+      why: 'Exponents become factors, products become sums.',
+    },
+  ],
+  given: ({ i, j, m, n }) => ({ x: at(i)[0] ** m * at(j)[0] ** n }),
+  check: ({ x }) => {
+    let [rest, total] = [x, 0]
+    for (const [p, l] of LOGS)
+      while (rest % p === 0) {
+        rest /= p
+        total += l
+      }
+    return thousandths(total)
+  },
+})
+
+type Letters = Readonly<{ m: number; n: number; b: number; two: boolean; product: boolean }>
+const sumOf = (m: number, n: number) => expr(`${coef(m)}p + ${coef(n)}q`, ({ p, q }) => m * p + n * q)
+
+const raised = (letter: string, n: number) => (n === 1 ? letter : `${letter}^${n}`)
+const powersOf = (m: number, n: number, product: boolean) =>
+  expr(`${raised('p', m)}${product ? '' : ' + '}${raised('q', n)}`, ({ p, q }) =>
+    product ? p ** m * q ** n : p ** m + q ** n,
+  )
+
+const inLetters = template({
+  ...rules,
+  id: 'algebra-2/logarithm-in-letters',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 65,
+  draw: (rng): Letters =>
+    until(
+      () => ({
+        m: int(rng, 1, 4),
+        n: int(rng, 1, 4),
+        b: pick(rng, [5, 6, 7, 10]),
+        two: int(rng, 0, 1) === 1,
+        product: int(rng, 0, 1) === 1,
+      }),
+      ({ m, n, b, two }) => m !== n && m + n > 3 && (two ? 2 : 5) ** m * 3 ** n < 2000 && (two || b !== 5),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ m, n, b, two }) =>
+        `If $\\log_{${b}} ${two ? 2 : 5} = p$ and $\\log_{${b}} 3 = q$, which expression is equal to $\\log_{${b}} ${(two ? 2 : 5) ** m * 3 ** n}$?`,
+    },
+  ],
+  answer: ({ m, n }) => sumOf(m, n),
+  traps: [
+    {
+      misconception: 'a2-log-swaps-the-exponents',
+      rule: ({ m, n }) => sumOf(n, m),
+      why: ({ m, n, two }) => `belongs to $${raised(two ? '2' : '5', n)} \\cdot ${raised('3', m)}$.`,
+    },
+    {
+      misconception: 'a2-log-keeps-the-exponents',
+      rule: ({ m, n, product }) => powersOf(m, n, product),
+      why: ({ product }) =>
+        product
+          ? 'keeps powers and product, but the logarithm turns them into factors and a sum.'
+          : 'keeps the exponents, which become factors.',
+    },
+    {
+      misconception: 'a2-log-keeps-the-exponents',
+      rule: ({ m, n, product }) => powersOf(n, m, product),
+      why: () => 'keeps the exponents, which become factors, and gives them to the wrong letters.',
+    },
+  ],
+  explain: ({ m, n, two }) => [
+    {
+      do: `$${(two ? 2 : 5) ** m * 3 ** n} = ${raised(two ? '2' : '5', m)} \\cdot ${raised('3', n)}$`,
+      why: 'Write the number with the factors whose logarithms are known.',
+    },
+    { do: `So its logarithm is ${sumOf(m, n).html}.`, why: 'Products become sums, exponents become factors.' },
+  ],
+  given: ({ m, n, b, two }) => ({ b, x: (two ? 2 : 5) ** m * 3 ** n }),
+  // Divides by the primes again and again, as long as it works out.
+  check: ({ x }) => {
+    let [rest, threes, others] = [x, 0, 0]
+    while (rest % 3 === 0) {
+      rest /= 3
+      threes++
+    }
+    for (const f = rest % 2 === 0 ? 2 : 5; rest > 1; rest /= f) others++
+    return expr('c', ({ p, q }) => others * p + threes * q)
+  },
+})
+
+export const templates: readonly Template[] = [condense, expand, fromTable, inLetters]

@@ -1,0 +1,214 @@
+import { frac, int, nonZero, num, pick, type Template, template, text, toTex, until } from '../../../kit.ts'
+
+const inverse = { skill: 'a2-logarithms-as-inverses', calculator: false, response: 'choice' } as const
+
+type Eval = Readonly<{ p: number; m: number; k: number }>
+
+const argTex = ({ p, k }: Eval) => (k < 0 ? `\\frac{1}{${p ** -k}}` : `${p ** k}`)
+
+const evaluate = template({
+  ...inverse,
+  id: 'algebra-2/evaluate-a-logarithm',
+  difficulty: 'Low',
+  b: -0.6,
+  seconds: 50,
+  draw: (rng): Eval =>
+    until(
+      () => ({ p: pick(rng, [2, 3, 5]), m: int(rng, 1, 4), k: nonZero(rng, -5, 7) }),
+      ({ p, m, k }) => p ** m < 130 && p ** Math.abs(k) < 260 && m !== k && Math.abs(k) > 1 && (m > 1 || k < 0),
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 8, stem: (e) => `What is the value of $\\log_{${e.p ** e.m}} ${argTex(e)}$?` },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      b: -0.4,
+      stem: (e) =>
+        `The graph of $y = \\log_{${e.p ** e.m}} x$ passes through the point $\\left(${argTex(e)}, c\\right)$. What is the value of $c$?`,
+    },
+  ],
+  answer: ({ m, k }) => num(frac(k, m)),
+  traps: [
+    {
+      misconception: 'a2-log-turns-the-exponent-over',
+      rule: ({ m, k }) => num(frac(m, k)),
+      why: () => 'has the exponent upside down: it belongs to the number as base.',
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ m, k }) => num(frac(-k, m)),
+      why: ({ k }) => `has the wrong sign: the number is ${k < 0 ? 'less' : 'more'} than 1.`,
+    },
+    {
+      misconception: 'a2-log-counts-with-another-base',
+      rule: ({ k }) => num(k),
+      why: ({ p, m }) => `is the exponent for the base ${p}; here the base is ${p ** m}.`,
+    },
+    {
+      misconception: 'a2-log-divides-the-numbers',
+      rule: ({ p, m, k }) => (k > 0 && k > m ? num(p ** (k - m)) : null),
+      why: () => 'divides the number by the base; a logarithm is an exponent.',
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ m, k }) => num(frac(-m, k)),
+      why: () => 'has the exponent upside down, and the wrong sign.',
+    },
+    {
+      misconception: 'a2-log-counts-with-another-base',
+      rule: ({ m, k }) => num(k - m),
+      why: ({ m, k }) => `subtracts the exponents, $${k} - ${m}$, instead of dividing them.`,
+    },
+  ],
+  explain: ({ p, m, k }) => [
+    {
+      do: `Write both numbers as powers of ${p}: the base is $${p}${m === 1 ? '' : `^{${m}}`}$, the other number is $${p}^{${k}}$.`,
+      why: 'A logarithm is the exponent that turns the base into the number.',
+    },
+    {
+      do: `${m === 1 ? '' : `$(${p}^{${m}})^{c} = ${p}^{${k}}$ means $${m}c = ${k}$, so `}$c = ${toTex(frac(k, m))}$.`,
+      why: 'Powers with the same base are equal when their exponents are.',
+    },
+  ],
+  given: (e) => ({ base: e.p ** e.m, x: e.k < 0 ? frac(1, e.p ** -e.k) : e.p ** e.k }),
+  check: ({ base, x }) => {
+    const target = Math.log(typeof x === 'number' ? x : x.n / x.d) / Math.log(base)
+    const d = [1, 2, 3, 4].find((q) => Math.abs(q * target - Math.round(q * target)) < 1e-9) ?? 1
+    return num(frac(Math.round(d * target), d))
+  },
+})
+
+type Form = Readonly<{ b: number; c: number; v: string }>
+const formTex = (base: string | number, e: string | number, r: string | number) => text(`$${base}^{${e}} = ${r}$`)
+
+const convert = template({
+  ...inverse,
+  id: 'algebra-2/logarithm-to-power-form',
+  difficulty: 'Low',
+  b: -0.9,
+  seconds: 40,
+  draw: (rng): Form =>
+    until(
+      () => ({ b: int(rng, 2, 12), c: int(rng, 2, 12), v: pick(rng, ['x', 'n', 'k', 'w', 'p']) }),
+      ({ b, c }) => b !== c && b ** c !== c ** b,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ b, c, v }) => `Which equation is equivalent to $\\log_{${b}} ${v} = ${c}$?`,
+    },
+  ],
+  answer: ({ b, c, v }) => formTex(b, c, v),
+  traps: [
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(c, b, v),
+      why: ({ b }) => `takes ${b} for the exponent, but it is the base.`,
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(v, b, c),
+      why: ({ b, v }) => `takes $${v}$ for the base and ${b} for the exponent.`,
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(b, v, c),
+      why: () => 'takes the letter for the exponent; the exponent is the value of the logarithm.',
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(v, c, b),
+      why: ({ b, v }) => `takes $${v}$ for the base, but the base is ${b}.`,
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, c, v }) => formTex(c, v, b),
+      why: ({ b, c }) => `takes ${c} for the base, but the base is ${b}.`,
+    },
+  ],
+  explain: ({ b, c, v }) => [
+    { do: `$\\log_{${b}} ${v}$ is the exponent that turns ${b} into $${v}$.`, why: 'This is what a logarithm means.' },
+    {
+      do: `This exponent is ${c}, so $${b}^{${c}} = ${v}$.`,
+      why: 'The base of the logarithm is the base of the power.',
+    },
+  ],
+  given: ({ b, c, v }) => ({ b, c, v }),
+  // With the number that has this logarithm in place of the letter, only one arrangement of the three is true.
+  check: ({ b, c, v }) => {
+    const size = (s: string | number) => (s === v ? Math.exp(c * Math.log(b)) : Number(s))
+    const three = [b, c, v]
+    const found = three.flatMap((base) =>
+      three.flatMap((e) => {
+        const right = three.find((r) => r !== base && r !== e)
+        const holds = base !== e && Math.abs(size(e) * Math.log(size(base)) - Math.log(size(right ?? 0))) < 1e-9
+        return holds && right !== undefined ? [formTex(base, e, right)] : []
+      }),
+    )
+    return found.length === 1 ? (found[0] ?? text('none')) : text('none')
+  },
+})
+
+type Between = Readonly<{ b: number; x: number }>
+const pair = (k: number) => text(`Between ${k} and ${k + 1}`)
+
+const whole = ({ b, x }: Between) => Array.from({ length: 12 }, (_, k) => k).filter((k) => b ** k <= x).length - 1
+const powerTex = (b: number, k: number) => (k === 1 ? `${b}` : `${b}^{${k}} = ${b ** k}`)
+
+const tooLow = ({ b, x }: Between, k: number) => `is too low: $${powerTex(b, k + 1)}$ is still less than ${x}.`
+const tooHigh = ({ b, x }: Between, k: number) => `is too high: $${powerTex(b, k)}$ is already more than ${x}.`
+
+const between = template({
+  ...inverse,
+  id: 'algebra-2/logarithm-between-whole-numbers',
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 50,
+  draw: (rng): Between =>
+    until(
+      () => ({ b: pick(rng, [2, 3, 4, 5, 6, 10]), x: int(rng, 12, 950) }),
+      (e) => whole(e) >= 1 && e.b ** whole(e) !== e.x && whole(e) < 7,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ b, x }) => `Between which two whole numbers does $${b === 10 ? '\\log' : `\\log_{${b}}`} ${x}$ lie?`,
+    },
+  ],
+  answer: (e) => pair(whole(e)),
+  traps: [
+    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) - 1), why: (e) => tooLow(e, whole(e) - 1) },
+    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 1), why: (e) => tooHigh(e, whole(e) + 1) },
+    {
+      misconception: 'a2-log-divides-the-numbers',
+      rule: ({ b, x }) => pair(Math.floor(x / b)),
+      why: ({ b, x }) => `divides ${x} by ${b}; a logarithm is an exponent.`,
+    },
+    { misconception: 'a2-log-is-one-off', rule: (e) => pair(whole(e) + 2), why: (e) => tooHigh(e, whole(e) + 2) },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: (e) => (whole(e) > 2 ? pair(whole(e) - 2) : null),
+      why: (e) => tooLow(e, whole(e) - 2),
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `${whole(e) === 1 ? `$${e.b}$` : `$${e.b}^{${whole(e)}} = ${e.b ** whole(e)}$`} is less than ${e.x}, and $${e.b}^{${whole(e) + 1}} = ${e.b ** (whole(e) + 1)}$ is more.`,
+      why: 'Look for the powers of the base around the number.',
+    },
+    {
+      do: `So the exponent lies between ${whole(e)} and ${whole(e) + 1}.`,
+      why: 'A larger power needs a larger exponent.',
+    },
+  ],
+  given: ({ b, x }) => ({ b: b === 10 ? 1 : b, x }),
+  check: ({ b, x }) => pair(Math.floor(Math.log(x) / Math.log(b === 1 ? 10 : b))),
+})
+
+export const templates: readonly Template[] = [evaluate, convert, between]

@@ -1,0 +1,258 @@
+import { div, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '../../../kit.ts'
+
+const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
+
+type Simple = Readonly<{ b: number; k: number; m: number; c: number }>
+
+const simple = template({
+  ...log,
+  id: 'algebra-2/logarithmic-equation',
+  difficulty: 'Low',
+  b: -0.4,
+  seconds: 55,
+  draw: (rng): Simple =>
+    until(
+      () => ({
+        b: pick(rng, [2, 3, 4, 5, 6]),
+        k: int(rng, 2, 5),
+        m: pick(rng, [2, 3, 4, 5]),
+        c: nonZero(rng, -15, 15),
+      }),
+      ({ b, k, m, c }) => b ** k < 260 && (b ** k - c) % m === 0 && b ** k !== c && (b * k - c) % m === 0,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: ({ b, k, m, c }) => `Solve $\\log_${b} (${linear(m, c)}) = ${k}$.` },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: ({ b, k, m, c }) =>
+        `At what value of $x$ does the graph of $y = \\log_${b} (${linear(m, c)})$ reach the height ${k}?`,
+    },
+  ],
+  answer: ({ b, k, m, c }) => num(div(b ** k - c, m)),
+  traps: [
+    {
+      misconception: 'a2-log-multiplies-base-and-value',
+      rule: ({ b, k, m, c }) => num(div(b * k - c, m)),
+      why: ({ b, k }) => `uses $${b} \\cdot ${k}$ instead of $${b}^${k}$.`,
+    },
+    {
+      misconception: 'a2-log-mixes-up-the-three-places',
+      rule: ({ b, k, m, c }) => num(div(k ** b - c, m)),
+      why: ({ b, k }) => `uses $${k}^${b}$ instead of $${b}^${k}$.`,
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ b, k, m, c }) => num(div(b ** k + c, m)),
+      why: ({ c }) => `brings the $${c}$ to the other side without changing its sign.`,
+    },
+    {
+      misconception: 'a2-log-drops-the-logarithm',
+      rule: ({ k, m, c }) => num(div(k - c, m)),
+      why: () => 'simply leaves the logarithm out.',
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ b, k, m, c }) => num(div(b * k + c, m)),
+      why: ({ b, k, c }) => `uses $${b} \\cdot ${k}$, and does not change the sign of $${c}$.`,
+    },
+  ],
+  explain: ({ b, k, m, c }) => [
+    {
+      do: `$${linear(m, c)} = ${b}^${k} = ${b ** k}$`,
+      why: `A logarithm with base ${b} is ${k} exactly when its argument is $${b}^${k}$.`,
+    },
+    {
+      do: `$${m}x = ${b ** k - c}$, so $x = ${num(div(b ** k - c, m)).html.slice(1, -1)}$.`,
+      why: `The argument is ${b ** k} there, which is positive, so the solution is valid.`,
+    },
+  ],
+  given: ({ b, k, m, c }) => ({ b, k, m, c }),
+  check: ({ b, k, m, c }) =>
+    num(
+      frac(
+        Array.from({ length: 900 }, (_, i) => i - 300).find(
+          (x) => m * x + c > 0 && Math.abs(Math.log(m * x + c) / Math.log(b) - k) < 1e-9,
+        ) ?? 999,
+      ),
+    ),
+})
+
+type Extra = Readonly<{ b: number; k: number; p: number; q: number }>
+
+const extraneous = template({
+  ...log,
+  id: 'algebra-2/logarithmic-equation-with-test',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 100,
+  draw: (rng): Extra =>
+    until(
+      () => {
+        const [b, k] = [pick(rng, [2, 3, 4, 5, 6, 10]), int(rng, 1, 5)]
+        const p = pick(rng, [2, 3, 4, 5, 6, 8, 9, 10, 12, 16, 18, 20, 25, 27, 32, 36])
+        return { b, k, p, q: b ** k / p }
+      },
+      ({ p, q }) => Number.isInteger(q) && q <= 36 && p !== q,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ b, k, p, q }) => `Solve $${lt(b)} x + ${lt(b)} (${linear(1, q - p)}) = ${k}$.`,
+    },
+  ],
+  answer: ({ p }) => solutions([p]),
+  traps: [
+    {
+      misconception: 'a2-log-drops-the-logarithm',
+      rule: ({ b, k, p, q }) => solutions([b ** k + p - q]),
+      why: () => 'leaves one of the two logarithms out.',
+    },
+    {
+      misconception: 'a2-log-multiplies-base-and-value',
+      rule: ({ b, k, p, q }) =>
+        (b * k + p - q) % 2 === 0 && b * k + p - q > 0 ? solutions([(b * k + p - q) / 2]) : null,
+      why: ({ b, k }) => `adds the arguments, and uses $${b} \\cdot ${k}$ instead of $${b}^${k}$.`,
+    },
+    {
+      misconception: 'a2-log-keeps-an-extraneous-solution',
+      rule: ({ p, q }) => solutions([p, -q]),
+      why: ({ q }) => `keeps $${-q}$, whose logarithm does not exist.`,
+    },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ q }) => solutions([q]),
+      why: ({ q }) => `takes the ${q} of the factor $x + ${q}$ with the wrong sign.`,
+    },
+    {
+      misconception: 'a2-log-adds-the-arguments',
+      rule: ({ b, k, p, q }) =>
+        (b ** k + p - q) % 2 === 0 && b ** k + p - q > 0 ? solutions([(b ** k + p - q) / 2]) : null,
+      why: () => 'adds the arguments instead of multiplying them.',
+    },
+
+    {
+      misconception: 'a2-log-rejects-a-true-solution',
+      rule: () => solutions([]),
+      why: ({ p }) => `rejects $x = ${p}$ too, which passes the test.`,
+    },
+    {
+      misconception: 'a2-log-keeps-an-extraneous-solution',
+      rule: ({ q }) => solutions([-q]),
+      why: () => 'keeps the candidate that fails the test.',
+    },
+  ],
+  explain: ({ b, k, p, q }) => [
+    {
+      do: `$${lt(b)} \\left(x(${linear(1, q - p)})\\right) = ${k}$, so $x(${linear(1, q - p)}) = ${k === 1 ? b : `${b}^${k} = ${b ** k}`}$.`,
+      why: 'A sum of logarithms is the logarithm of the product; then write it as a power.',
+    },
+    {
+      do: `$x^2${q - p === 0 ? '' : `${q - p > 0 ? ' + ' : ' - '}${Math.abs(q - p) === 1 ? '' : Math.abs(q - p)}x`} - ${b ** k} = 0$ factors into $(x - ${p})(x + ${q}) = 0$.`,
+      why: `The candidates are ${p} and $${-q}$.`,
+    },
+    {
+      do: `At $x = ${-q}$ the argument $x$ is negative; at $x = ${p}$ the arguments are ${p} and ${q}. So only $x = ${p}$ is a solution.`,
+      why: 'Arguments of logarithms must be positive.',
+    },
+  ],
+  given: ({ b, k, p, q }) => ({ b: b === 10 ? 1 : b, k, d: q - p }),
+  check: ({ b: shown, k, d }) => {
+    const b = shown === 1 ? 10 : shown
+    return solutions(
+      Array.from({ length: 200 }, (_, i) => i + 1).filter(
+        (x) => x + d > 0 && Math.abs(Math.log(x) + Math.log(x + d) - k * Math.log(b)) < 1e-9,
+      ),
+    )
+  },
+})
+
+function lt(b: number): string {
+  return b === 10 ? '\\log' : `\\log_${b}`
+}
+
+type Two = Readonly<{ a: number; b: number; c: number; d: number; s: number }>
+
+const twoLogs = template({
+  ...log,
+  id: 'algebra-2/equal-logarithms',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 75,
+  draw: (rng): Two =>
+    until(
+      () => {
+        const [a, c, x, b] = [int(rng, 2, 6), int(rng, 1, 5), nonZero(rng, -9, 12), nonZero(rng, -20, 20)]
+        return { a, b, c, d: (a - c) * x + b, s: pick(rng, [2, 3, 5, 7]) }
+      },
+      ({ a, b, c, d }) => a !== c && d !== 0 && a * ((d - b) / (a - c)) + b !== 0 && Math.abs(d) < 30,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c, d, s }) => `Solve $\\log_${s} (${linear(a, b)}) = \\log_${s} (${linear(c, d)})$.`,
+    },
+  ],
+  answer: (e) => (valid(e) ? solutions([root(e)]) : solutions([])),
+  traps: [
+    {
+      misconception: 'a2-log-keeps-an-extraneous-solution',
+      rule: (e) => (valid(e) ? null : solutions([root(e)])),
+      why: () => 'makes both arguments negative, and negative numbers have no logarithm.',
+    },
+    {
+      misconception: 'a2-log-rejects-a-true-solution',
+      rule: (e) => (valid(e) ? solutions([]) : null),
+      why: (e) => `rejects $x = ${root(e)}$, although both arguments are positive there.`,
+    },
+    { misconception: 'a2-log-loses-a-sign', rule: (e) => solutions([-root(e)]), why: (e) => unequal(e, -root(e)) },
+    {
+      misconception: 'a2-log-loses-a-sign',
+      rule: ({ a, b, c, d }) => ((d + b) % (a - c) === 0 ? solutions([div(d + b, a - c)]) : null),
+      why: (e) => unequal(e, (e.d + e.b) / (e.a - e.c)),
+    },
+    {
+      misconception: 'a2-log-adds-the-arguments',
+      rule: ({ a, b, c, d }) => ((d - b) % (a + c) === 0 ? solutions([div(d - b, a + c)]) : null),
+      why: (e) => unequal(e, (e.d - e.b) / (e.a + e.c)),
+    },
+    {
+      misconception: 'a2-log-is-one-off',
+      rule: ({ a, b, c, d }) => solutions([div(d - b + a - c, a - c)]),
+      why: (e) => unequal(e, root(e) + 1),
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `$${linear(e.a, e.b)} = ${linear(e.c, e.d)}$ gives $x = ${root(e)}$.`,
+      why: 'Equal logarithms of one base have equal arguments.',
+    },
+    {
+      do: `Test: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
+      why: 'A logarithm exists only for a positive argument.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ a, b, c, d }) =>
+    solutions(Array.from({ length: 81 }, (_, i) => i - 40).filter((x) => a * x + b === c * x + d && c * x + d > 0)),
+})
+
+function root({ a, b, c, d }: Two): number {
+  return (d - b) / (a - c)
+}
+
+function unequal({ a, b, c, d }: Two, x: number): string {
+  return `makes the arguments $${a * x + b}$ and $${c * x + d}$, which are not equal.`
+}
+
+function valid(e: Two): boolean {
+  return e.a * root(e) + e.b > 0
+}
+
+export const templates: readonly Template[] = [simple, extraneous, twoLogs]

@@ -1,0 +1,340 @@
+import {
+  linear,
+  nonZero,
+  num,
+  pick,
+  polynomial,
+  polyTex,
+  sample,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeClaims } from './diagnose.ts'
+import { meets } from './graphs.ts'
+import { zerosGraph } from './zeros.ts'
+
+const skill = 'a2-polynomial-graphs'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+type Shape = Readonly<{ zeros: readonly number[]; powers: readonly number[]; sign: number }>
+const value = ({ zeros, powers, sign }: Shape, x: number) =>
+  zeros.reduce((v, z, i) => v * (x - z) ** (powers[i] as number), sign)
+
+const degreeOf = (e: Shape) => e.powers.reduce((s, x) => s + x, 0)
+
+/** How far the graph is from the axis between neighboring zeros. */
+const bumps = (e: Shape): number[] =>
+  e.zeros.slice(1).map((z, i) => {
+    const from = e.zeros[i] ?? 0
+    return Math.max(...Array.from({ length: 21 }, (_, k) => Math.abs(value(e, from + ((z - from) * k) / 20))))
+  })
+
+const leastDegree = template({
+  ...base,
+  id: 'algebra-2/least-degree-from-graph',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 75,
+  draw: (rng): Shape =>
+    until(
+      () => {
+        const powers = pick(rng, [
+          [2, 2],
+          [2, 2],
+          [1, 1, 2],
+          [1, 2, 1],
+          [2, 1, 1],
+          [1, 2, 2],
+          [2, 1, 2],
+          [2, 2, 1],
+        ])
+        return {
+          zeros: sample(rng, [-3, -2, -1, 0, 1, 2, 3], powers.length).sort((a, b) => a - b),
+          powers,
+          sign: pick(rng, [1, -1]),
+        }
+      },
+      // Between two zeros the graph must leave the axis far enough to be seen.
+      (e) => Math.min(...bumps(e)) > 0.12 * Math.max(...bumps(e)),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      response: 'grid',
+      stem: (e) =>
+        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function. From left to right it ${e.zeros.map((z, i) => `${meets(e.powers[i] ?? 1)} ${z}`).join(', then ')}.`)}<p>What is the least degree that this function can have?</p>`,
+    },
+  ],
+  answer: (e) => num(degreeOf(e)),
+  traps: [
+    { misconception: 'a2-counts-every-zero-once', rule: (e) => num(e.zeros.length) },
+    { misconception: 'a2-takes-turning-points-for-the-degree', rule: (e) => num(degreeOf(e) - 1) },
+  ],
+  explain: (e) => [
+    {
+      do: e.zeros
+        .map(
+          (z, i) =>
+            `At $x = ${z}$ the graph ${e.powers[i] === 2 ? 'touches: exponent at least 2' : 'crosses: exponent at least 1'}.`,
+        )
+        .join(' '),
+      why: 'Touching needs an even exponent, crossing an odd one.',
+    },
+    {
+      do: `The degree is at least $${e.powers.join(' + ')} = ${degreeOf(e)}$.`,
+      why: 'The exponents add up to the degree.',
+    },
+  ],
+  given: (e) => ({ zeros: e.zeros, crosses: e.powers.map((p) => p === 1) }),
+  // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
+  check: ({ zeros, crosses }) => {
+    const least = zeros.map((z, i) => {
+      const changes = (order: number) => (z - 0.1 - z) ** order * (z + 0.1 - z) ** order < 0
+      return [1, 2, 3, 4].find((order) => changes(order) === crosses[i]) ?? 99
+    })
+    return num(least.reduce((s, order) => s + order, 0))
+  },
+})
+
+const turnsIn = (ys: readonly number[]): number =>
+  ys.filter((y, i) => i > 0 && i < ys.length - 1 && (y - (ys[i - 1] as number)) * ((ys[i + 1] as number) - y) < 0)
+    .length
+
+const fewest = template({
+  ...base,
+  id: 'algebra-2/zeros-from-table',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  draw: (rng) =>
+    until(
+      () => Array.from({ length: 7 }, () => nonZero(rng, -14, 14)),
+      (ys) => {
+        const flips = ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length
+        const negatives = ys.filter((y) => y < 0).length
+        const turns = turnsIn(ys)
+        return flips >= 1 && flips <= 5 && negatives !== flips && turns !== flips && turns !== flips + 1
+      },
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: (ys) =>
+        `<p>Some values of a polynomial function $f$ are given.</p>${table(['$x$', ...ys.map((_, i) => `$${i - 3}$`)], [['$f(x)$', ...ys.map((y) => `$${y}$`)]], '', true)}<p>What is the least number of zeros that $f$ must have between $x = -3$ and $x = 3$?</p>`,
+    },
+  ],
+  answer: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length),
+  traps: [
+    {
+      misconception: 'a2-counts-negative-values',
+      rule: (ys) => num(ys.filter((y) => y < 0).length),
+      why: () => 'is the number of negative values, not of changes of sign.',
+    },
+    {
+      misconception: 'a2-counts-turns-in-a-table',
+      rule: (ys) => num(turnsIn(ys)),
+      why: () => 'counts the places where the values turn up or down.',
+    },
+    {
+      misconception: 'a2-counts-one-change-too-many',
+      rule: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length + 1),
+      why: () => 'counts the blocks of equal sign instead of the changes between them.',
+    },
+    {
+      misconception: 'a2-sees-no-zero-in-the-table',
+      rule: () => num(0),
+      why: () => 'looks for the value 0 in the table; a zero may lie between two entries.',
+    },
+    {
+      misconception: 'a2-counts-the-gaps',
+      rule: () => num(6),
+      why: () => 'is the number of gaps between the entries.',
+    },
+    {
+      misconception: 'a2-overlooks-a-change-of-sign',
+      rule: (ys) => num(ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length - 1),
+      why: () => 'overlooks one change of sign.',
+    },
+    {
+      misconception: 'a2-counts-negative-values',
+      rule: (ys) => num(ys.filter((y) => y > 0).length),
+      why: () => 'is the number of positive values, not of changes of sign.',
+    },
+  ],
+  explain: (ys) => {
+    const spots = ys.flatMap((y, i) => (i > 0 && y * (ys[i - 1] as number) < 0 ? [`$${i - 4}$ and $${i - 3}$`] : []))
+    return [
+      {
+        do: 'Look for neighboring values with different signs.',
+        why: 'The graph has no gaps: to get from one side of the axis to the other it must cross it.',
+      },
+      {
+        do: `This happens between ${spots.join('; ')}. That makes $${spots.length}$ ${spots.length === 1 ? 'change' : 'changes'} of sign.`,
+        why: 'Each change of sign needs at least one zero.',
+      },
+    ]
+  },
+  given: (ys) => ys,
+  check: (ys) => {
+    let [count, sign] = [0, Math.sign(ys[0] ?? 0)]
+    for (const y of ys) {
+      if (Math.sign(y) !== sign) count++
+      sign = Math.sign(y)
+    }
+    return num(count)
+  },
+})
+
+/** Where a(x − r)²(x − s) or a(x − r)(x − s)(x − t) is positive, as a set in words. */
+type Three = Readonly<{ z: readonly number[]; sign: number }>
+const set = (parts: readonly string[]): Value => text(parts.join(' or '))
+
+const where = ([r = 0, s = 0, t = 0]: readonly number[], up: boolean): Value =>
+  up ? set([`$${r} \\lt x \\lt ${s}$`, `$x \\gt ${t}$`]) : set([`$x \\lt ${r}$`, `$${s} \\lt x \\lt ${t}$`])
+
+const positive = template({
+  ...base,
+  id: 'algebra-2/where-a-polynomial-is-positive',
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 100,
+  draw: (rng) =>
+    until(
+      (): Three & { greater: boolean } => ({
+        z: sample(rng, [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6], 3).sort((a, b) => a - b),
+        sign: pick(rng, [1, -1]),
+        greater: pick(rng, [true, false]),
+      }),
+      ({ z }) => !z.includes(-(z[0] as number)) && (z[1] as number) !== -(z[2] as number),
+    ),
+  frames: [
+    {
+      id: 'inequality',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ z, sign, greater }) =>
+        `For which values of $x$ is $${sign < 0 ? '-' : ''}${z.map((r) => `(${linear(1, -r)})`).join('')} ${greater ? '\\gt' : '\\lt'} 0$?`,
+    },
+  ],
+  answer: ({ z, sign, greater }) => where(z, sign > 0 === greater),
+  traps: [
+    {
+      misconception: 'a2-ignores-the-leading-sign',
+      rule: ({ z, sign, greater }) => where(z, sign > 0 !== greater),
+      why: () => 'is where the product has the other sign.',
+    },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ z, sign, greater }) =>
+        where(
+          [...z].map((r) => -r).sort((a, b) => a - b),
+          sign > 0 === greater,
+        ),
+      why: () => 'has all zeros with the wrong signs.',
+    },
+    {
+      misconception: 'a2-takes-the-zero-with-its-sign',
+      rule: ({ z, sign, greater }) =>
+        where(
+          [...z].map((r) => -r).sort((a, b) => a - b),
+          sign > 0 !== greater,
+        ),
+      why: () => 'has all zeros with the wrong signs, and the other parts of the number line.',
+    },
+  ],
+  explain: ({ z: [r = 0, s = 0, t = 0], sign, greater }) => [
+    { do: `The product is 0 at $${r}$, $${s}$, and $${t}$.`, why: 'Only there can its sign change.' },
+    {
+      do: `To the right of $${t}$ all three factors are positive, so the product is ${sign > 0 ? 'positive' : 'negative'} there.`,
+      why: sign > 0 ? 'Positive times positive.' : 'There is a minus sign in front.',
+    },
+    {
+      do: `Going left, the sign changes at each zero, so the product is ${greater ? 'positive' : 'negative'} for ${where([r, s, t], sign > 0 === greater).html}.`,
+      why: 'Each zero comes from one factor, which changes its sign there.',
+    },
+  ],
+  given: ({ z, sign, greater }) => ({ z, sign, greater }),
+  check: ({ z, sign, greater }) => {
+    const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)
+    const [r = 0, s = 0, t = 0] = z
+    const holds = [r - 1, (r + s) / 2, (s + t) / 2, t + 1].map((x) => f(x) > 0 === greater).join()
+    if (holds === 'false,true,false,true') return where(z, true)
+    return holds === 'true,false,true,false' ? where(z, false) : text('none')
+  },
+})
+
+type Poly4 = Readonly<{ a: number; n: number; b: number; c: number }>
+
+const claims = judgeClaims({
+  id: 'algebra-2/polynomial-graph-claims',
+  skill,
+  prefix: 'a2-poly',
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 95,
+  items: 6,
+  draw: (rng): Poly4 => ({
+    a: nonZero(rng, -5, 5),
+    n: pick(rng, [4, 5, 6]),
+    b: nonZero(rng, -8, 8),
+    c: nonZero(rng, -9, 9),
+  }),
+  setup: ({ a, n, b, c }) =>
+    `Look at the polynomial function $f(x) = ${polyTex(polynomial([a, ...Array.from({ length: n - 2 }, () => 0), b, c]))}$.`,
+  claims: ({ a, n, c }) => [
+    {
+      id: 'turns',
+      says: `“The graph has at most ${n - 1} turning points.”`,
+      holds: true,
+      because: `A polynomial of degree ${n} has at most ${n - 1} turning points.`,
+    },
+    { id: 'intercept', says: `“The graph meets the $y$-axis at $y = ${c}$.”`, holds: true, because: `$f(0) = ${c}$.` },
+    {
+      id: 'right',
+      says: `“Far out to the right, the graph ${a > 0 ? 'rises' : 'falls'} without end.”`,
+      holds: true,
+      because: `The leading coefficient $${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+    },
+    {
+      id: 'exact',
+      says: `“The graph meets the $x$-axis exactly ${n} times.”`,
+      holds: false,
+      because: `Degree ${n} allows up to ${n} meeting points, but this graph has fewer.`,
+    },
+    {
+      id: 'same',
+      says: `“The two ends of the graph point ${n % 2 === 0 ? 'in opposite directions' : 'the same way'}.”`,
+      holds: false,
+      because: `The degree ${n} is ${n % 2 === 0 ? 'even, so the ends agree' : 'odd, so the ends differ'}.`,
+    },
+    {
+      id: 'left',
+      says: `“Far out to the left, the graph ${a > 0 === (n % 2 === 0) ? 'falls below' : 'rises above'} every bound.”`,
+      holds: false,
+      because: `For large negative $x$ the leading term is ${a > 0 === (n % 2 === 0) ? 'positive' : 'negative'}.`,
+    },
+  ],
+  verify: ({ a, n, b, c }, id) => {
+    const f = (x: number) => a * x ** n + b * x + c
+    const grid = Array.from({ length: 4001 }, (_, i) => f(-20 + i / 100))
+    const turns = grid.filter(
+      (y, i) => i > 0 && i < 4000 && (y - (grid[i - 1] as number)) * ((grid[i + 1] as number) - y) < 0,
+    ).length
+    const crossings = grid.filter((y, i) => i > 0 && y * (grid[i - 1] as number) < 0).length
+    if (id === 'turns') return turns <= n - 1
+    if (id === 'intercept') return f(0) === c
+    if (id === 'right') return f(1e6) > 0 === a > 0
+    if (id === 'exact') return crossings === n
+    return id === 'same' ? f(-1e6) * f(1e6) > 0 !== (n % 2 === 0) : f(-1e6) > 0 !== (a > 0 === (n % 2 === 0))
+  },
+})
+
+export const templates: readonly Template[] = [leastDegree, fewest, positive, claims]

@@ -1,0 +1,319 @@
+import { add, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '../../../kit.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { drawSimple, rootOf, simpleTex } from './equations.ts'
+
+const skill = 'a2-radical-equations'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+type Cube = Readonly<{ a: number; b: number; c: number }>
+
+const cubeRoot = template({
+  ...base,
+  id: 'algebra-2/cube-root-equation',
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 65,
+  draw: (rng): Cube =>
+    until(
+      () => {
+        const [a, c, x] = [int(rng, 2, 5), nonZero(rng, -5, 5), nonZero(rng, -20, 20)]
+        return { a, b: c ** 3 - a * x, c }
+      },
+      ({ b, c }) => b !== 0 && Math.abs(b) < 80 && Math.abs(c) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: ({ a, b, c }) => `What is the solution of $\\sqrt[3]{${linear(a, b)}} = ${c}$?`,
+    },
+    {
+      id: 'exponent',
+      kind: 'bare',
+      items: 5,
+      stem: ({ a, b, c }) => `If $(${linear(a, b)})^{1/3} = ${c}$, what is the value of $x$?`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(frac(c ** 3 - b, a)),
+  traps: [
+    {
+      misconception: 'a2-squares-a-cube-root',
+      rule: ({ a, b, c }) => num(frac(c * c - b, a)),
+      why: () => 'squares instead of cubing.',
+    },
+    {
+      misconception: 'a2-doubles-instead-of-squaring',
+      rule: ({ a, b, c }) => num(frac(3 * c - b, a)),
+      why: () => 'multiplies by 3 instead of cubing.',
+    },
+    {
+      misconception: 'a2-moves-a-term-with-its-sign',
+      rule: ({ a, b, c }) => num(frac(c ** 3 + b, a)),
+      why: () => 'adds the number under the root instead of subtracting it.',
+    },
+    {
+      misconception: 'a2-loses-the-sign-of-a-cube',
+      rule: ({ a, b, c }) => num(frac(-(c ** 3) - b, a)),
+      why: () => 'has the cube with the wrong sign.',
+    },
+    {
+      misconception: 'a2-removes-the-root-without-squaring',
+      rule: ({ a, b, c }) => num(frac(c - b, a)),
+      why: () => 'drops the root without cubing the other side.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `Cube both sides: $${linear(a, b)} = ${c ** 3}$.`,
+      why: 'Cubing undoes a cube root, also for negative numbers.',
+    },
+    { do: `$${a}x = ${c ** 3 - b}$, so $x = ${(c ** 3 - b) / a}$.`, why: 'Solve the linear equation.' },
+  ],
+  given: (e) => e,
+  check: ({ a, b, c }) => {
+    for (let x = -100; x <= 100; x++) if (Math.abs(Math.cbrt(a * x + b) - c) < 1e-9) return num(x)
+    return num(0)
+  },
+})
+
+type TwoThirds = Readonly<{ a: number; k: number }>
+
+const twoThirds = template({
+  ...base,
+  id: 'algebra-2/two-thirds-power-equation',
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 90,
+  draw: (rng): TwoThirds =>
+    until(
+      () => ({ a: nonZero(rng, -9, 9), k: int(rng, 2, 5) }),
+      ({ a, k }) => Math.abs(a) !== k ** 3 && Math.abs(a) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, k }) => `What are all real solutions of $(${linear(1, a)})^{2/3} = ${k * k}$?`,
+    },
+  ],
+  answer: ({ a, k }) => solutions([k ** 3 - a, -(k ** 3) - a]),
+  traps: [
+    {
+      misconception: 'a2-forgets-the-second-root',
+      rule: ({ a, k }) => solutions([k ** 3 - a]),
+      why: () => 'forgets that the square has two roots.',
+    },
+    {
+      misconception: 'a2-moves-a-term-with-its-sign',
+      rule: ({ a, k }) => solutions([k ** 3 + a, -(k ** 3) + a]),
+      why: () => 'moves the number with its sign.',
+    },
+    { misconception: 'a2-forgets-the-second-root', rule: ({ a, k }) => solutions([k * k - a]) },
+    {
+      misconception: 'a2-squares-a-cube-root',
+      rule: ({ a, k }) => solutions([k * k - a, -(k * k) - a]),
+      why: () => 'does not undo the cube root.',
+    },
+    { misconception: 'a2-squares-a-cube-root', rule: ({ a, k }) => solutions([k * k + a, -(k * k) + a]) },
+  ],
+  explain: ({ a, k }) => [
+    {
+      do: `$(${linear(1, a)})^{2/3}$ is the square of the cube root of $${linear(1, a)}$, so this cube root is $${k}$ or $${-k}$.`,
+      why: `Both squares are $${k * k}$.`,
+    },
+    {
+      do: `So $${linear(1, a)} = ${k ** 3}$ or $${linear(1, a)} = ${-(k ** 3)}$, which gives ${solutions([k ** 3 - a, -(k ** 3) - a]).html}.`,
+      why: 'Cube both sides in both cases.',
+    },
+  ],
+  given: ({ a, k }) => ({ a, square: k * k }),
+  check: ({ a, square }) => {
+    const list: number[] = []
+    for (let x = -200; x <= 200; x++) if (Math.abs(Math.cbrt(x + a) ** 2 - square) < 1e-9) list.push(x)
+    return solutions(list)
+  },
+})
+
+type Model = Readonly<{ k: number; r: number; v: number }>
+
+const models = [
+  ({ k, r }: Model) =>
+    `In a computer model of the sea, a wave in water $d$ meters deep travels at $v = \\sqrt{${k}d}$ meters per second. At what depth, in meters, does a wave in this model travel at $${r}$ meters per second?`,
+  ({ k, r }: Model) =>
+    `In a driving simulator, a car that skids $d$ meters before it stops was traveling at $v = \\sqrt{${k}d}$ meters per second. A car was traveling at $${r}$ meters per second. How many meters did it skid?`,
+  ({ k, r }: Model) =>
+    `From a lookout $d$ meters above the sea, the horizon is about $h = \\sqrt{${k}d}$ kilometers away in a map-making game. How high, in meters, is a lookout whose horizon is $${r}$ kilometers away?`,
+]
+
+const model = template({
+  ...base,
+  id: 'algebra-2/radical-model',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 75,
+  draw: (rng): Model => {
+    const k = int(rng, 5, 16)
+    return { k, r: k * int(rng, 1, 4) * pick(rng, [1, 2]), v: int(rng, 0, 2) }
+  },
+  frames: [{ id: 'setting', kind: 'words', items: 8, stem: (e) => (models[e.v] as (m: Model) => string)(e) }],
+  answer: ({ k, r }) => num(frac(r * r, k)),
+  traps: [
+    {
+      misconception: 'a2-removes-the-root-without-squaring',
+      rule: ({ k, r }) => num(frac(r, k)),
+      why: () => 'divides without squaring first.',
+    },
+    {
+      misconception: 'a2-squares-term-by-term',
+      rule: ({ r }) => num(r * r),
+      why: ({ k }) => `squares, but forgets to divide by $${k}$.`,
+    },
+    {
+      misconception: 'a2-multiplies-instead-of-dividing',
+      rule: ({ k, r }) => num(k * r),
+      why: ({ k }) => `multiplies by $${k}$.`,
+    },
+    {
+      misconception: 'a2-doubles-instead-of-squaring',
+      rule: ({ k, r }) => num(frac(2 * r * r, k)),
+      why: () => 'doubles the result.',
+    },
+    {
+      misconception: 'a2-removes-the-root-without-squaring',
+      rule: ({ k, r }) => num(r + frac(r, k).n / frac(r, k).d),
+      why: () => 'adds the quotient to the given value.',
+    },
+    {
+      misconception: 'a2-doubles-instead-of-squaring',
+      rule: ({ k, r }) => num(frac(2 * r, k)),
+      why: () => 'doubles instead of squaring.',
+    },
+  ],
+  explain: ({ k, r }) => [
+    { do: `$${r} = \\sqrt{${k}d}$; square both sides: $${r * r} = ${k}d$.`, why: 'Squaring undoes the root.' },
+    { do: `$d = ${r * r} \\div ${k} = ${(r * r) / k}$`, why: `Divide both sides by $${k}$.` },
+  ],
+  given: ({ k, r }) => ({ k, r }),
+  check: ({ k, r }) => {
+    for (let d = 1; d < 3000; d++) if (Math.abs(Math.sqrt(k * d) - r) < 1e-9) return num(d)
+    return num(0)
+  },
+})
+
+/** √(x + a) = √x + c, with x = n². */
+type Pair = Readonly<{ c: number; n: number }>
+
+const twoRoots = template({
+  ...base,
+  id: 'algebra-2/equation-with-two-roots',
+  difficulty: 'High',
+  b: 1.1,
+  seconds: 120,
+  draw: (rng): Pair =>
+    until(
+      () => ({ c: int(rng, 1, 5), n: int(rng, 2, 9) }),
+      ({ c, n }) => c !== n,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ c, n }) => `Solve $\\sqrt{x + ${c * c + 2 * c * n}} = \\sqrt{x} + ${c}$.`,
+    },
+  ],
+  answer: ({ n }) => num(n * n),
+  traps: [
+    {
+      misconception: 'a2-stops-at-the-root',
+      rule: ({ n }) => num(n),
+      why: () => 'is the value of $\\sqrt{x}$, not of $x$.',
+    },
+    {
+      misconception: 'a2-doubles-instead-of-squaring',
+      rule: ({ n }) => num(2 * n),
+      why: () => 'doubles the root instead of squaring it.',
+    },
+    {
+      misconception: 'a2-forgets-the-middle-term-factor',
+      rule: ({ n }) => num(4 * n * n),
+      why: () => 'leaves out the factor 2 in the middle term of the square.',
+    },
+    {
+      misconception: 'a2-moves-a-term-with-its-sign',
+      rule: ({ c, n }) => num((n + c) ** 2),
+      why: () => 'is the number under the first root, not $x$.',
+    },
+    {
+      misconception: 'a2-forgets-the-middle-term-factor',
+      rule: ({ c, n }) => num(2 * c * n),
+      why: () => 'takes the difference of the numbers without dividing.',
+    },
+  ],
+  explain: ({ c, n }) => [
+    {
+      do: `Square both sides: $x + ${c * c + 2 * c * n} = x + ${2 * c}\\sqrt{x} + ${c * c}$.`,
+      why: 'The square of a sum has a middle term.',
+    },
+    { do: `$${2 * c}\\sqrt{x} = ${2 * c * n}$, so $\\sqrt{x} = ${n}$.`, why: 'The $x$ cancels; get the root alone.' },
+    { do: `$x = ${n * n}$`, why: `Test: $\\sqrt{${(n + c) ** 2}} = ${n} + ${c}$.` },
+  ],
+  given: ({ c, n }) => ({ a: c * c + 2 * c * n, c }),
+  check: ({ a, c }) => {
+    for (let x = 0; x < 500; x++) if (Math.abs(Math.sqrt(x + a) - Math.sqrt(x) - c) < 1e-9) return num(x)
+    return num(0)
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/radical-equation-mistake',
+  skill,
+  prefix: 'a2-rad',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  items: 6,
+  draw: drawSimple,
+  task: (e) => `solved $${simpleTex(e)}$`,
+  solution: (e) => solutions([rootOf(e)]),
+  work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so $${linear(a, b)} = ${(c - d) ** 2}$`,
+  mistakes: ({ a, b, c, d }) => [
+    {
+      says: 'Squaring each term by itself before the root stands alone',
+      work: `$${linear(a, b)} + ${d * d} = ${c * c}$`,
+      result: solutions([frac(c * c - d * d - b, a)]),
+    },
+    {
+      says: 'Dropping the root without squaring the other side',
+      work: `$${linear(a, b)} = ${c - d}$`,
+      result: solutions([frac(c - d - b, a)]),
+    },
+    {
+      says: `Moving the $${d}$ to the other side without changing its sign`,
+      work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so $${linear(a, b)} = ${(c + d) ** 2}$`,
+      result: solutions([frac((c + d) ** 2 - b, a)]),
+    },
+    {
+      says: 'Doubling the right side instead of squaring it, once the root stands alone',
+      work: `$${linear(a, b)} = ${2 * (c - d)}$`,
+      result: solutions([frac(2 * (c - d) - b, a)]),
+    },
+  ],
+  redo: ({ a, b, c, d }) => {
+    // The x at which the number under the root has the given value, by its distance from the zero of ax + b.
+    const under = (v: number) => solutions([add(frac(-b, a), frac(v, a))])
+    const alone = c - d
+    return [
+      under(alone ** 2),
+      under((c + d) * alone),
+      under(alone),
+      under(c * c + 2 * c * d + d * d),
+      under(alone + alone),
+    ]
+  },
+})
+
+export const templates: readonly Template[] = [cubeRoot, twoThirds, model, twoRoots, mistake]

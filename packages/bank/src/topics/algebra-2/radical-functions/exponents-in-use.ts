@@ -1,0 +1,258 @@
+import { div, frac, int, mul, num, pick, sub, type Template, table, template, until } from '../../../kit.ts'
+import { judgeClaims, nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { drawPower, expo, type Power, result } from './exponents.ts'
+
+const skill = 'a2-rational-exponents'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+const kepler = template({
+  ...base,
+  id: 'algebra-2/power-model-of-orbits',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 75,
+  draw: (rng) => ({ r: int(rng, 2, 12), back: pick(rng, [0, 1]) }),
+  frames: [
+    {
+      id: 'orbit',
+      kind: 'words',
+      items: 6,
+      stem: ({ r, back }) =>
+        back === 0
+          ? `In a space game, a planet at distance $a$ from its star needs $T = a^{3/2}$ years for one orbit. How many years does a planet at distance $${r * r}$ need?`
+          : `In a space game, a planet at distance $a$ from its star needs $T = a^{3/2}$ years for one orbit. One planet needs $${r ** 3}$ years. What is its distance $a$?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      response: 'grid',
+      stem: ({ r, back }) =>
+        `<p>A model says that a fish of mass $m$ has gills with an area of $A = m^{3/2}$ units. One entry is missing.</p>${table(['Mass $m$', 'Area $A$'], [['$1$', '$1$'], back === 0 ? [`$${r * r}$`, '?'] : ['?', `$${r ** 3}$`], ['$400$', '$8000$']])}<p>Which number is missing?</p>`,
+    },
+  ],
+  answer: ({ r, back }) => num(back === 0 ? r ** 3 : r * r),
+  traps: [
+    {
+      misconception: 'a2-multiplies-by-the-exponent',
+      rule: ({ r, back }) => num(back === 0 ? frac(3 * r * r, 2) : frac(2 * r ** 3, 3)),
+      why: () => 'multiplies or divides by $\\frac{3}{2}$ instead of using it as an exponent.',
+    },
+    { misconception: 'a2-takes-only-the-root', rule: ({ r }) => num(r), why: () => 'takes the root and stops there.' },
+    {
+      misconception: 'a2-multiplies-the-root-by-the-top',
+      rule: ({ r, back }) => num(back === 0 ? 3 * r : 2 * r),
+      why: () => 'multiplies the root by the top of the exponent.',
+    },
+    {
+      misconception: 'a2-swaps-root-and-power',
+      rule: ({ r, back }) => num(back === 0 ? r ** 4 : r ** 3 * r),
+      why: () => 'mixes up which part of the exponent is the root.',
+    },
+    {
+      misconception: 'a2-multiplies-by-the-exponent',
+      rule: ({ r, back }) => num(back === 0 ? r * r + r : r ** 3 - r),
+      why: () => 'adds or subtracts the root instead of multiplying by it.',
+    },
+  ],
+  explain: ({ r, back }) =>
+    back === 0
+      ? [
+          { do: `$\\sqrt{${r * r}} = ${r}$`, why: 'The bottom of the exponent says: square root.' },
+          { do: `$${r}^{3} = ${r ** 3}$`, why: 'The top says: third power.' },
+        ]
+      : [
+          {
+            do: `Raise both sides to the power $\\frac{2}{3}$: the unknown is $${r ** 3}^{2/3}$.`,
+            why: 'The reciprocal exponent undoes the power.',
+          },
+          { do: `$\\sqrt[3]{${r ** 3}} = ${r}$ and $${r}^{2} = ${r * r}$.`, why: 'Third root first, then the square.' },
+        ],
+  given: ({ r, back }) => ({ shown: back === 0 ? r * r : r ** 3, asked: back === 0 ? 'power' : 'base' }),
+  // Tries whole numbers: the square of the power is the cube of the base.
+  check: ({ shown, asked }) => {
+    const fits = (x: number) => (asked === 'power' ? x * x === shown ** 3 : x ** 3 === shown * shown)
+    return num(Array.from({ length: 5000 }, (_, x) => x).find(fits) ?? 0)
+  },
+})
+
+const solve = template({
+  ...base,
+  id: 'algebra-2/solve-rational-exponent',
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 75,
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 2, 6), m: int(rng, 2, 5), n: int(rng, 2, 5), a: int(rng, 2, 6) }),
+      ({ r, m, n, a }) => m !== n && frac(m, n).d === n && r ** m <= 300 && r ** n <= 300 && a * r ** m < 1500,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ r, m, n, a }) => `What is the positive solution of $${a}x^{${m}/${n}} = ${a * r ** m}$?`,
+    },
+  ],
+  answer: ({ r, n }) => num(r ** n),
+  traps: [
+    {
+      misconception: 'a2-takes-only-the-root',
+      rule: ({ r }) => num(r),
+      why: ({ m }) => `takes only the root of order ${m}.`,
+    },
+    {
+      misconception: 'a2-multiplies-the-root-by-the-top',
+      rule: ({ r, n }) => num(r * n),
+      why: ({ n }) => `multiplies by ${n} instead of raising to the power ${n}.`,
+    },
+    {
+      misconception: 'a2-multiplies-by-the-exponent',
+      rule: ({ r, m, n }) => num(frac(n * r ** m, m)),
+      why: () => 'divides by the exponent instead of undoing the power.',
+    },
+    {
+      misconception: 'a2-swaps-root-and-power',
+      rule: ({ r, m }) => num(r ** m),
+      why: () => 'stops at the value of the power.',
+    },
+    {
+      misconception: 'a2-swaps-root-and-power',
+      rule: ({ r, n }) => num(r ** (n + 1)),
+      why: () => 'has one factor too many.',
+    },
+  ],
+  explain: ({ r, m, n, a }) => [
+    { do: `Divide by ${a}: $x^{${m}/${n}} = ${r ** m}$.`, why: 'First get the power alone.' },
+    {
+      do: `Raise both sides to the power $\\frac{${n}}{${m}}$: $x = ${r ** m}^{${n}/${m}} = ${r}^{${n}} = ${r ** n}$.`,
+      why: 'The reciprocal exponent undoes the power.',
+    },
+  ],
+  given: ({ r, m, n, a }) => ({ a, m, n, value: a * r ** m }),
+  check: ({ a, m, n, value }) => {
+    for (let x = 1; x <= 400; x++) if (Math.abs(a * x ** (m / n) - value) < 1e-6) return num(x)
+    return num(0)
+  },
+})
+
+const read = (text: string): Power => JSON.parse(text) as Power
+
+const mistake = nameTheMistake({
+  id: 'algebra-2/rational-exponent-mistake',
+  skill,
+  prefix: 'a2-rad',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  items: 6,
+  // As text: the root itself is not shown.
+  draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
+  task: (text) => `evaluated $${read(text).r ** read(text).n}^{${expo(read(text))}}$`,
+  solution: (text) => num(result(read(text))),
+  work: (text) => {
+    const e = read(text)
+    return `$${e.n === 2 ? '\\sqrt' : `\\sqrt[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, $${e.r}^{${e.m}} = ${e.r ** e.m}$, and the minus sign asks for the reciprocal`
+  },
+  mistakes: (text) => {
+    const e = read(text)
+    return [
+      {
+        says: 'Making the value negative instead of taking the reciprocal',
+        work: `$-${e.r}^{${e.m}}$`,
+        result: num(-(e.r ** e.m)),
+      },
+      { says: 'Ignoring the minus sign in the exponent', work: `$${e.r}^{${e.m}}$`, result: num(e.r ** e.m) },
+      {
+        says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`,
+        work: `$${e.r ** e.n} \\cdot \\left(-\\frac{${e.m}}{${e.n}}\\right)$`,
+        result: num(frac(-e.m * e.r ** e.n, e.n)),
+      },
+      {
+        says: `Multiplying the root by ${e.m} before taking the reciprocal`,
+        work: `$\\frac{1}{${e.r} \\cdot ${e.m}}$`,
+        result: num(frac(1, e.r * e.m)),
+      },
+    ]
+  },
+  redo: (text) => {
+    const { r, m, n } = read(text)
+    const base = r ** n
+    const size = Math.round(Math.exp((m * Math.log(base)) / n))
+    const rootAgain = Math.round(base ** (1 / n))
+    return [
+      num(div(1, size)),
+      num(sub(0, size)),
+      num(size),
+      num(mul(base, frac(-m, n))),
+      num(div(div(1, m), rootAgain)),
+    ]
+  },
+})
+
+type K = Readonly<{ k: number; j: number }>
+
+const claims = judgeClaims({
+  id: 'algebra-2/root-claims',
+  skill,
+  prefix: 'a2-rad',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 70,
+  items: 6,
+  draw: (rng): K =>
+    until(
+      () => ({ k: int(rng, 2, 9), j: int(rng, 2, 9) }),
+      ({ k, j }) => k !== j,
+    ),
+  setup: ({ k, j }) => `Two students talk about roots, with the numbers $${k}$ and $${j}$.`,
+  claims: ({ k, j }) => [
+    {
+      id: 'cube',
+      says: `“$\\sqrt[3]{${-(k ** 3)}} = ${-k}$.”`,
+      holds: true,
+      because: `$(${-k})^{3} = ${-(k ** 3)}$; odd roots of negative numbers exist.`,
+    },
+    {
+      id: 'abs',
+      says: `“$\\sqrt{(${-k})^{2}} = ${k}$.”`,
+      holds: true,
+      because: `$(${-k})^{2} = ${k * k}$, and a square root is never negative.`,
+    },
+    {
+      id: 'product',
+      says: `“$\\sqrt{${k * k} \\cdot ${j * j}} = ${k * j}$.”`,
+      holds: true,
+      because: 'The root of a product is the product of the roots.',
+    },
+    {
+      id: 'minus',
+      says: `“$\\sqrt{(${-j})^{2}} = ${-j}$.”`,
+      holds: false,
+      because: 'A square root is never negative.',
+    },
+    {
+      id: 'sum',
+      says: `“$\\sqrt{${k * k} + ${j * j}} = ${k + j}$.”`,
+      holds: false,
+      because: `The root of a sum is not the sum of the roots: $${k + j}^{2} = ${(k + j) ** 2}$.`,
+    },
+    {
+      id: 'fourth',
+      says: `“$\\sqrt[4]{${-(j ** 4)}} = ${-j}$.”`,
+      holds: false,
+      because: 'An even power is never negative, so this root is not a real number.',
+    },
+  ],
+  verify: ({ k, j }, id) => {
+    const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    if (id === 'cube') return near(Math.cbrt(-(k ** 3)), -k)
+    if (id === 'abs') return near(Math.sqrt((-k) ** 2), k)
+    if (id === 'product') return near(Math.sqrt(k * k * j * j), k * j)
+    if (id === 'minus') return near(Math.sqrt((-j) ** 2), -j)
+    return id === 'sum' ? near(Math.sqrt(k * k + j * j), k + j) : (-j) ** 4 === -(j ** 4)
+  },
+})
+
+export const templates: readonly Template[] = [kepler, solve, mistake, claims]

@@ -1,0 +1,325 @@
+import {
+  type Frac,
+  frac,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  pow,
+  type Template,
+  table,
+  template,
+  text,
+  toTex,
+  until,
+} from '../../../kit.ts'
+import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+
+const skill = 'a2-geometric-sequences'
+const base = { skill, calculator: true, response: 'choice' } as const
+
+type Decay = Readonly<{ start: number; q: number; n: number }>
+
+const bounce = template({
+  ...base,
+  id: 'algebra-2/geometric-model',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  draw: (rng): Decay =>
+    until(
+      () => {
+        const q = pick(rng, [2, 3, 4, 5])
+        const n = int(rng, 2, 4)
+        // One power more than needed, so that a step too many still gives a whole number.
+        return { start: q ** (n + 1) * int(rng, 1, 12), q, n }
+      },
+      ({ start }) => start >= 48 && start <= 1300,
+    ),
+  frames: [
+    {
+      id: 'ball',
+      kind: 'words',
+      items: 6,
+      stem: ({ start, q, n }) =>
+        `A ball is dropped from a height of ${start} centimeters. After each bounce it rises to $\\frac{${q - 1}}{${q}}$ of the height before. How high, in centimeters, does it rise after bounce number ${n}?`,
+    },
+    {
+      id: 'pages',
+      kind: 'table',
+      items: 5,
+      response: 'grid',
+      stem: ({ start, q, n }, rng) =>
+        `<p>${person(rng)} watches how the number of visitors of a web page falls. Each day it is $\\frac{${q - 1}}{${q}}$ of the number of the day before.</p>${table(
+          ['Days since the post', 'Visitors'],
+          [
+            ['0', `${start}`],
+            ['1', `${(start * (q - 1)) / q}`],
+          ],
+        )}<p>How many visitors does this rule predict ${n} days after the post?</p>`,
+    },
+  ],
+  answer: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n))),
+  traps: [
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: ({ start, q, n }) => num(mul(start, pow(frac(q - 1, q), n - 1))),
+      why: ({ n }) => `uses the ratio only ${n - 1} ${n === 2 ? 'time' : 'times'}; here counting starts at 0.`,
+    },
+    {
+      misconception: 'a2-takes-the-lost-part',
+      rule: ({ start, q, n }) => num(mul(start, pow(frac(1, q), n))),
+      why: ({ q }) => `multiplies by $\\frac{1}{${q}}$, the part that is lost.`,
+    },
+    {
+      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      rule: ({ start, q, n }) => (n < q ? num(frac(start * (q - n), q)) : null),
+      why: () => 'takes the same amount away each time.',
+    },
+    {
+      misconception: 'a2-uses-n-factors',
+      rule: ({ start, q, n }) => {
+        const v = mul(start, pow(frac(q - 1, q), n + 1))
+        return v.d === 1 ? num(v) : null
+      },
+      why: () => 'uses the ratio once too often.',
+    },
+    {
+      misconception: 'a2-takes-the-lost-part',
+      rule: ({ start, q, n }) => num(mul(start, complement(pow(frac(q - 1, q), n)))),
+      why: () => 'is what has been lost in all.',
+    },
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: ({ start, q, n }) => (n > 2 ? num(mul(start, pow(frac(q - 1, q), n - 2))) : null),
+      why: () => 'uses the ratio two times too few.',
+    },
+    {
+      misconception: 'a2-takes-the-lost-part',
+      rule: ({ start, q }) => num(frac(start, q)),
+      why: () => 'is what is lost in the first step.',
+    },
+  ],
+  explain: ({ start, q, n }) => [
+    {
+      do: `Start with ${start} and multiply by $\\frac{${q - 1}}{${q}}$ each time: ${Array.from({ length: n + 1 }, (_, k) => `$${toTex(mul(start, pow(frac(q - 1, q), k)))}$`).join(', ')}.`,
+      why: 'The value at the start has not been multiplied yet.',
+    },
+    {
+      do: `After ${n} multiplications the value is $${toTex(mul(start, pow(frac(q - 1, q), n)))}$.`,
+      why: `$${start} \\cdot \\left(\\frac{${q - 1}}{${q}}\\right)^{${n}}$.`,
+    },
+  ],
+  given: ({ start, q, n }) => ({ start, share: frac(q - 1, q), n }),
+  check: ({ start, share, n }) => num(Math.round(start * (share.n / share.d) ** n)),
+})
+
+function complement(f: Frac): Frac {
+  return frac(f.d - f.n, f.d)
+}
+
+type TwoTerms = Readonly<{ a: number; r: number; p: number; q: number }>
+
+const fromTwo = template({
+  ...base,
+  id: 'algebra-2/geometric-from-two-terms',
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 100,
+  draw: (rng): TwoTerms =>
+    until(
+      () => ({ a: int(rng, 2, 18), r: pick(rng, [2, 3, 4, 5]), p: int(rng, 2, 3), q: int(rng, 5, 6) }),
+      ({ a, r, q, p }) => a * r ** (q - 1) < 20000 && q - p !== 2 && a !== r && a % r === 0,
+    ),
+  frames: [
+    {
+      id: 'first',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, r, p, q }) =>
+        `A geometric sequence has positive terms, $a_{${p}} = ${a * r ** (p - 1)}$, and $a_{${q}} = ${a * r ** (q - 1)}$. What is $a_1$?`,
+    },
+  ],
+  answer: ({ a }) => num(a),
+  traps: [
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: ({ a, r }) => num(a * r),
+      why: () => 'is the second term, or one division too few.',
+    },
+    { misconception: 'a2-gives-the-ratio', rule: ({ r }) => num(r), why: () => 'is the common ratio.' },
+    { misconception: 'a2-uses-n-factors', rule: ({ a, r }) => num(frac(a, r)), why: () => 'divides once too often.' },
+    {
+      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      rule: ({ a, r, p }) => num(a * r ** (p - 1) - (p - 1) * r),
+      why: () => 'subtracts the ratio instead of dividing by it.',
+    },
+    {
+      misconception: 'a2-gives-the-ratio',
+      rule: ({ r, p, q }) => num(r ** (q - p)),
+      why: () => 'is the quotient of the two given terms.',
+    },
+    {
+      misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      rule: ({ a, r }) => num(a - r),
+      why: () => 'goes back by subtracting the ratio once too often.',
+    },
+    {
+      misconception: 'a2-uses-too-few-factors',
+      rule: ({ a, r, p }) => num(a * r ** p),
+      why: () => 'goes forward instead of back.',
+    },
+  ],
+  explain: ({ a, r, p, q }) => [
+    {
+      do: `$${a * r ** (q - 1)} \\div ${a * r ** (p - 1)} = ${r ** (q - p)} = r^{${q - p}}$, so $r = ${r}$.`,
+      why: `From term ${p} to term ${q} there are ${q - p} multiplications.`,
+    },
+    {
+      do: `$a_1 = ${a * r ** (p - 1)} \\div ${r}${p === 2 ? '' : `^{${p - 1}}`} = ${a}$`,
+      why: `Go back ${p - 1} ${p === 2 ? 'step' : 'steps'} from term ${p}.`,
+    },
+  ],
+  given: ({ a, r, p, q }) => ({ p, q, u: a * r ** (p - 1), v: a * r ** (q - 1) }),
+  check: ({ p, q, u, v }) => num(Math.round(u / (v / u) ** ((p - 1) / (q - p)))),
+})
+
+type Kind = Readonly<{ list: readonly number[] }>
+const kinds = ['Arithmetic', 'Geometric', 'Both arithmetic and geometric', 'Neither arithmetic nor geometric'] as const
+
+const kind = template({
+  ...base,
+  id: 'algebra-2/arithmetic-or-geometric',
+  difficulty: 'Low',
+  b: -0.7,
+  seconds: 50,
+  draw: (rng): Kind => {
+    const [a, d, r] = [int(rng, 2, 9), int(rng, 2, 7), int(rng, 2, 4)]
+    const which = int(rng, 0, 3)
+    const steps = [1, 2, 3, 4]
+    if (which === 0) return { list: steps.map((n) => a + (n - 1) * d) }
+    if (which === 1) return { list: steps.map((n) => a * r ** (n - 1)) }
+    if (which === 2) return { list: steps.map(() => a * d) }
+    return {
+      list: pick(rng, [
+        steps.map((n) => a + (n * (n - 1)) / 2 + d),
+        steps.map((n) => n * n + a),
+        steps.map((n) => a * n * n + d),
+      ]),
+    }
+  },
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ list }) => `What kind of sequence can $${list.join(',\\ ')}, \\dots$ be, judging by these terms?`,
+    },
+  ],
+  answer: ({ list }) => text(kindOf(list)),
+  traps: [
+    {
+      misconception: 'a2-confuses-arithmetic-and-geometric',
+      rule: ({ list }) => text(other(list, 1)),
+      why: () => 'does not fit: look at the differences and at the quotients of neighboring terms.',
+    },
+    {
+      misconception: 'a2-confuses-arithmetic-and-geometric',
+      rule: ({ list }) => text(other(list, 2)),
+      why: () => 'does not fit: look at the differences and at the quotients of neighboring terms.',
+    },
+    {
+      misconception: 'a2-confuses-arithmetic-and-geometric',
+      rule: ({ list }) => text(other(list, 3)),
+      why: () => 'does not fit: look at the differences and at the quotients of neighboring terms.',
+    },
+  ],
+  explain: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => [
+    {
+      do: `The differences are $${b - a}$, $${c - b}$, $${d - c}$.`,
+      why: 'Equal differences make a sequence arithmetic.',
+    },
+    {
+      do: `The quotients are $${toTex(frac(b, a))}$, $${toTex(frac(c, b))}$, $${toTex(frac(d, c))}$. So the sequence is: ${kindOf([a, b, c, d]).toLowerCase()}.`,
+      why: 'Equal quotients make it geometric.',
+    },
+  ],
+  given: (e) => e,
+  check: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => {
+    const even = 2 * b === a + c && 2 * c === b + d
+    const times = b * b === a * c && c * c === b * d
+    return text(even && times ? kinds[2] : even ? kinds[0] : times ? kinds[1] : kinds[3])
+  },
+})
+
+function kindOf(list: readonly number[]): string {
+  const [a = 1, b = 1, c = 1, d = 1] = list
+  const even = b - a === c - b && c - b === d - c
+  const times = b / a === c / b && c / b === d / c
+  return even ? (times ? kinds[2] : kinds[0]) : times ? kinds[1] : kinds[3]
+}
+
+function other(list: readonly number[], k: number): string {
+  return kinds[(kinds.indexOf(kindOf(list) as (typeof kinds)[number]) + k) % 4] as string
+}
+
+const claims = judgeClaims({
+  id: 'algebra-2/geometric-claims',
+  skill,
+  prefix: 'a2-seq',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 80,
+  items: 6,
+  draw: (rng): { a: number; r: number } =>
+    until(
+      () => ({ a: int(rng, 2, 9), r: int(rng, 2, 5) }),
+      ({ a, r }) => a !== r,
+    ),
+  setup: ({ a, r }) => `A geometric sequence has the first term $${a}$ and the common ratio $${r}$.`,
+  claims: ({ a, r }) => [
+    {
+      id: 'third',
+      says: `“The third term is $${a * r * r}$.”`,
+      holds: true,
+      because: 'Two multiplications lead from the first term to the third.',
+    },
+    {
+      id: 'quotient',
+      says: `“The sixth term divided by the fourth term is $${r * r}$.”`,
+      holds: true,
+      because: 'Two multiplications lie between them.',
+    },
+    {
+      id: 'difference',
+      says: '“The differences of neighboring terms form a geometric sequence too.”',
+      holds: true,
+      because: `Each difference is $${r}$ times the one before.`,
+    },
+    { id: 'cube', says: `“The third term is $${a * r ** 3}$.”`, holds: false, because: 'That is the fourth term.' },
+    {
+      id: 'double',
+      says: `“The sixth term is twice the third term.”`,
+      holds: false,
+      because: `Three multiplications by $${r}$ lie between them, which is a factor of $${r ** 3}$.`,
+    },
+    {
+      id: 'constant',
+      says: '“The difference of neighboring terms is always the same.”',
+      holds: false,
+      because: 'That holds for arithmetic sequences; here the differences grow.',
+    },
+  ],
+  verify: ({ a, r }, id) => {
+    const t: number[] = [a]
+    for (let k = 1; k < 8; k++) t.push((t[k - 1] as number) * r)
+    const [x1 = 0, x2 = 0, x3 = 0, x4 = 0, , x6 = 0] = t
+    if (id === 'third') return x3 === a * r * r
+    if (id === 'quotient') return x6 / x4 === r * r
+    if (id === 'difference') return (x3 - x2) ** 2 === (x2 - x1) * (x4 - x3)
+    return id === 'cube' ? x3 === a * r ** 3 : id === 'double' ? x6 === 2 * x3 : x3 - x2 === x2 - x1
+  },
+})
+
+export const templates: readonly Template[] = [bounce, fromTwo, kind, claims]

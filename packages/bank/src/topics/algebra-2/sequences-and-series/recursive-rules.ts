@@ -1,0 +1,249 @@
+import {
+  dot,
+  int,
+  linear,
+  nonZero,
+  num,
+  pick,
+  plane,
+  signed,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { readNumbers, readPolynomial } from '../read.ts'
+
+const skill = 'a2-sigma-and-recursive-rules'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+/** a₁ and aₙ = r·aₙ₋₁ + c. */
+type Rec = Readonly<{ a: number; r: number; c: number; n: number }>
+
+const run = ({ a, r, c }: Rec, n: number) => {
+  let x = a
+  for (let k = 1; k < n; k++) x = r * x + c
+  return x
+}
+
+const drawRec = (rng: () => number): Rec =>
+  until(
+    () => ({ a: int(rng, 1, 8), r: pick(rng, [2, 3, -2]), c: nonZero(rng, -9, 9), n: int(rng, 4, 5) }),
+    (e) =>
+      Math.abs(run(e, e.n)) < 1000 &&
+      run(e, 2) !== e.a &&
+      new Set([2, 3, 4, 5].map((k) => run(e, k))).size === 4 &&
+      run(e, e.n) !== 0,
+  )
+
+const recTex = ({ a, r, c }: Rec) => `$a_1 = ${a}$ and $a_n = ${r}a_{n-1}${signed(c)}$ for $n \\ge 2$`
+
+const recursive = template({
+  ...base,
+  id: 'algebra-2/run-a-recursive-rule',
+  difficulty: 'Medium',
+  b: -0.2,
+  seconds: 75,
+  draw: drawRec,
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: (e) => `A sequence is given by ${recTex(e)}. What is $a_{${e.n}}$?` },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: (e) =>
+        `<p>The table starts a sequence with the rule $a_n = ${e.r}a_{n-1}${signed(e.c)}$.</p>${table(
+          ['$n$', '$a_n$'],
+          [
+            ['$1$', `$${e.a}$`],
+            ['$2$', `$${run(e, 2)}$`],
+            ['$3$', ''],
+          ],
+        )}<p>What is $a_{${e.n}}$?</p>`,
+    },
+  ],
+  answer: (e) => num(run(e, e.n)),
+  traps: [
+    {
+      misconception: 'a2-runs-one-step-too-few',
+      rule: (e) => num(run(e, e.n - 1)),
+      why: ({ n }) => `is $a_{${n - 1}}$.`,
+    },
+    {
+      misconception: 'a2-runs-one-step-too-many',
+      rule: (e) => num(run(e, e.n + 1)),
+      why: ({ n }) => `is $a_{${n + 1}}$.`,
+    },
+    {
+      misconception: 'a2-adds-before-multiplying',
+      rule: (e) => {
+        let x = e.a
+        for (let k = 1; k < e.n; k++) x = e.r * (x + e.c)
+        return num(x)
+      },
+      why: () => 'adds first and multiplies afterwards.',
+    },
+    {
+      misconception: 'a2-forgets-the-constant-in-a-rule',
+      rule: (e) => num(e.a * e.r ** (e.n - 1)),
+      why: () => 'only multiplies and leaves the added number out.',
+    },
+    {
+      misconception: 'a2-puts-n-into-the-rule',
+      rule: (e) => num(e.r * (e.n - 1) + e.c),
+      why: () => 'puts $n - 1$ in for the term before.',
+    },
+    {
+      misconception: 'a2-forgets-the-constant-in-a-rule',
+      rule: (e) => num(e.a * e.r ** (e.n - 1) + e.c),
+      why: () => 'adds the number only at the end.',
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `Go step by step: ${Array.from({ length: e.n }, (_, k) => `$a_{${k + 1}} = ${run(e, k + 1)}$`).join(', ')}.`,
+      why: 'Each term is made from the one before: multiply first, then add.',
+    },
+    { do: `So $a_{${e.n}} = ${run(e, e.n)}$.`, why: `The rule is used ${e.n - 1} times.` },
+  ],
+  given: (e) => ({ a: e.a, r: e.r, c: e.c, n: e.n }),
+  // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
+  check: ({ a, r, c, n }) => num(Math.round((a - c / (1 - r)) * r ** (n - 1) + c / (1 - r))),
+})
+
+type Lin = Readonly<{ a: number; d: number; geo: number }>
+const explicitTex = ({ a, d, geo }: Lin) => (geo === 1 ? `${a} \\cdot ${d}^{n - 1}` : linear(d, a - d, 'n'))
+
+const rec = (first: number, body: string): Value => text(`$a_1 = ${first}$, $\\; a_n = ${body}$`)
+
+const convert = template({
+  ...base,
+  id: 'algebra-2/explicit-to-recursive',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 70,
+  draw: (rng): Lin =>
+    until(
+      () => ({ a: int(rng, 2, 12), d: int(rng, 2, 9), geo: int(rng, 0, 1) }),
+      ({ a, d }) => a !== d && a !== 2 * d,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: (e) => `Which recursive rule gives the same sequence as $a_n = ${explicitTex(e)}$?`,
+    },
+  ],
+  answer: ({ a, d, geo }) => rec(a, geo === 1 ? `${d}a_{n-1}` : `a_{n-1} + ${d}`),
+  traps: [
+    {
+      misconception: 'a2-confuses-adding-and-multiplying-rules',
+      rule: ({ a, d, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${d}` : `${d}a_{n-1}`),
+      why: ({ geo }) => (geo === 1 ? 'adds where the rule multiplies.' : 'multiplies where the rule adds.'),
+    },
+    {
+      misconception: 'a2-swaps-start-and-step-in-a-rule',
+      rule: ({ a, d, geo }) => rec(d, geo === 1 ? `${a}a_{n-1}` : `a_{n-1} + ${a}`),
+      why: () => 'has start and step swapped.',
+    },
+    {
+      misconception: 'a2-swaps-start-and-step-in-a-rule',
+      rule: ({ a, d, geo }) => rec(d, geo === 1 ? `a_{n-1} + ${a}` : `${a}a_{n-1}`),
+      why: () => 'has start and step swapped, and adding and multiplying as well.',
+    },
+  ],
+  explain: ({ a, d, geo }) => [
+    {
+      do: `For $n = 1$ the value is $${a}$, for $n = 2$ it is $${geo === 1 ? a * d : a + d}$.`,
+      why: 'The recursive rule needs the first term and the step.',
+    },
+    {
+      do:
+        geo === 1
+          ? `Each step multiplies by $${d}$: ${rec(a, `${d}a_{n-1}`).html}.`
+          : `Each step adds $${d}$: ${rec(a, `a_{n-1} + ${d}`).html}.`,
+      why: geo === 1 ? 'The sequence is geometric.' : 'The sequence is arithmetic.',
+    },
+  ],
+  given: (e) => ({ rule: explicitTex(e) }),
+  // Works out the first three terms and looks how each comes from the one before.
+  check: ({ rule }) => {
+    const [start = 0, ratio = 0] = readNumbers(rule)
+    const term = rule.includes('^{n') ? (n: number) => start * ratio ** (n - 1) : readPolynomial(rule, 'n')
+    const [one = 0, two = 0, three = 0] = [1, 2, 3].map(term)
+    return two - one === three - two ? rec(one, `a_{n-1} + ${two - one}`) : rec(one, `${two / one}a_{n-1}`)
+  },
+})
+
+type Plot = Readonly<{ a: number; s: number; geo: number }>
+const term = ({ a, s, geo }: Plot, n: number) => (geo === 1 ? a * s ** (n - 1) : a + s * (n - 1))
+
+const graph = template({
+  ...base,
+  id: 'algebra-2/recursive-rule-from-graph',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 75,
+  draw: (rng): Plot =>
+    until(
+      () => ({ a: int(rng, 1, 9), s: int(rng, 2, 4), geo: int(rng, 0, 1) }),
+      (e) => (e.geo === 1 ? e.s < 4 && e.a <= 3 && e.a !== e.s : e.a !== e.s) && term(e, e.geo === 1 ? 4 : 5) <= 30,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (e) => {
+        const ns = e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]
+        return `<p>The graph shows the first terms of a sequence.</p>${plane(
+          {
+            alt: `Points of a sequence: ${ns.map((n) => `(${n}, ${term(e, n)})`).join(', ')}.`,
+            x: [0, 6],
+            y: [0, term(e, ns.length) + 2],
+            xStep: 1,
+            xLabel: 'n',
+            yLabel: 'aₙ',
+            height: 300,
+          },
+          ns.map((n) => dot(n, term(e, n), { label: `${term(e, n)}`, at: 'nw' })),
+        )}<p>Which recursive rule fits the graph?</p>`
+      },
+    },
+  ],
+  answer: ({ a, s, geo }) => rec(a, geo === 1 ? `${s}a_{n-1}` : `a_{n-1} + ${s}`),
+  traps: [
+    {
+      misconception: 'a2-confuses-adding-and-multiplying-rules',
+      rule: ({ a, s, geo }) => rec(a, geo === 1 ? `a_{n-1} + ${s}` : `${s}a_{n-1}`),
+      why: ({ geo }) =>
+        geo === 1 ? 'adds; the steps in the graph grow.' : 'multiplies; the steps in the graph are equal.',
+    },
+    {
+      misconception: 'a2-takes-the-value-at-zero-as-start',
+      rule: (e) => rec(term(e, 2), e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`),
+      why: () => 'starts with the second point.',
+    },
+    {
+      misconception: 'a2-takes-the-value-at-zero-as-start',
+      rule: (e) => rec(term(e, 2), e.geo === 1 ? `a_{n-1} + ${e.s}` : `${e.s}a_{n-1}`),
+      why: () => 'starts with the second point and has the wrong kind of step.',
+    },
+  ],
+  explain: (e) => [
+    { do: `The first point has the height $${e.a}$, so $a_1 = ${e.a}$.`, why: 'The first term stands at $n = 1$.' },
+    {
+      do: `From point to point the height is ${e.geo === 1 ? `multiplied by $${e.s}$` : `increased by $${e.s}$`}: ${rec(e.a, e.geo === 1 ? `${e.s}a_{n-1}` : `a_{n-1} + ${e.s}`).html}.`,
+      why: e.geo === 1 ? 'The quotients are equal.' : 'The differences are equal.',
+    },
+  ],
+  given: (e) => ({ list: (e.geo === 1 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]).map((n) => term(e, n)) }),
+  check: ({ list: [a = 1, b = 1, c = 1] }) =>
+    b - a === c - b ? rec(a, `a_{n-1} + ${b - a}`) : rec(a, `${b / a}a_{n-1}`),
+})
+
+export const templates: readonly Template[] = [recursive, convert, graph]

@@ -1,0 +1,146 @@
+import { int, num, pick, type Template, template, until } from '../../../kit.ts'
+import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { sigma } from './sigma.ts'
+
+const skill = 'a2-sigma-and-recursive-rules'
+const base = { skill, calculator: false, response: 'choice' } as const
+
+type Power = Readonly<{ a: number; r: number; n: number }>
+
+const powers = template({
+  ...base,
+  id: 'algebra-2/sigma-with-powers',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 90,
+  draw: (rng): Power => ({ a: int(rng, 2, 9), r: pick(rng, [2, 3]), n: int(rng, 4, 6) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, r, n }) => `What is the value of $\\displaystyle ${sigma(0, n, `${a} \\cdot ${r}^{k}`)}$?`,
+    },
+  ],
+  answer: ({ a, r, n }) => num((a * (r ** (n + 1) - 1)) / (r - 1)),
+  traps: [
+    {
+      misconception: 'a2-sigma-drops-a-term',
+      rule: ({ a, r, n }) => num((a * (r ** n - 1)) / (r - 1)),
+      why: ({ n }) => `adds up only ${n} terms; from 0 to ${n} there are ${n + 1}.`,
+    },
+    {
+      misconception: 'a2-sigma-drops-a-term',
+      rule: ({ a, r, n }) => num((a * (r ** (n + 1) - 1)) / (r - 1) - a),
+      why: () => 'leaves out the term with $k = 0$.',
+    },
+    {
+      misconception: 'a2-adds-only-the-ends',
+      rule: ({ a, r, n }) => num(a * r ** n),
+      why: () => 'is only the last term.',
+    },
+    {
+      misconception: 'a2-sigma-starts-too-early',
+      rule: ({ a, r, n }) => num((a * (r ** (n + 2) - 1)) / (r - 1)),
+      why: () => 'adds one term too many.',
+    },
+    {
+      misconception: 'a2-adds-only-the-ends',
+      rule: ({ a, r, n }) => num(a + a * r ** n),
+      why: () => 'adds only the first and the last term.',
+    },
+    {
+      misconception: 'a2-sigma-starts-too-early',
+      rule: ({ a, r, n }) => num(a * r ** (n + 1)),
+      why: () => 'is a single term, and one that comes after the last.',
+    },
+    {
+      misconception: 'a2-sigma-starts-too-early',
+      rule: ({ a, r, n }) => (r > 2 ? num(a * (r ** (n + 1) - 1)) : null),
+      why: () => 'forgets to divide in the formula for the sum.',
+    },
+  ],
+  explain: ({ a, r, n }) => [
+    {
+      do: `From $k = 0$ to $k = ${n}$ there are ${n + 1} terms; the first is $${a}$, the ratio is $${r}$.`,
+      why: '$k = 0$ counts as well.',
+    },
+    {
+      do: `The sum is $${a} \\cdot ${r ** (n + 1) - 1}${r === 2 ? '' : ` \\div ${r - 1}`} = ${(a * (r ** (n + 1) - 1)) / (r - 1)}$.`,
+      why: 'This is a finite geometric series.',
+    },
+  ],
+  given: ({ a, r, n }) => ({ a, r, n }),
+  check: ({ a, r, n }) => {
+    let s = 0
+    for (let k = 0; k <= n; k++) s += a * r ** k
+    return num(s)
+  },
+})
+
+const claims = judgeClaims({
+  id: 'algebra-2/sigma-claims',
+  skill,
+  prefix: 'a2-seq',
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 85,
+  items: 6,
+  draw: (rng): { c: number; n: number } =>
+    until(
+      () => ({ c: int(rng, 3, 9), n: int(rng, 5, 20) }),
+      ({ c, n }) => c !== n,
+    ),
+  setup: ({ c, n }) => `Two students talk about sums with $k$ from $1$ to $${n}$ and the number $${c}$.`,
+  claims: ({ c, n }) => [
+    {
+      id: 'constant',
+      says: `“$${sigma(1, n, `${c}`)} = ${c * n}$.”`,
+      holds: true,
+      because: `The number $${c}$ is added ${n} times.`,
+    },
+    {
+      id: 'factor',
+      says: `“$${sigma(1, n, `${c}k`)} = ${c} ${sigma(1, n, 'k')}$.”`,
+      holds: true,
+      because: 'A common factor can be taken out of a sum.',
+    },
+    {
+      id: 'split',
+      says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
+      holds: true,
+      because: `The $${c}$ is added once for each of the ${n} terms.`,
+    },
+    {
+      id: 'once',
+      says: `“$${sigma(1, n, `${c}`)} = ${c}$.”`,
+      holds: false,
+      because: `The number $${c}$ is added ${n} times, not once.`,
+    },
+    {
+      id: 'plus',
+      says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
+      holds: false,
+      because: `The $${c}$ is added in every term.`,
+    },
+    {
+      id: 'square',
+      says: `“$${sigma(1, n, 'k^{2}')} = \\left(${sigma(1, n, 'k')}\\right)^{2}$.”`,
+      holds: false,
+      because: 'The square of a sum is more than the sum of the squares: try it with two terms.',
+    },
+  ],
+  verify: ({ c, n }, id) => {
+    const sum = (f: (k: number) => number) => Array.from({ length: n }, (_, i) => f(i + 1)).reduce((s, x) => s + x, 0)
+    if (id === 'constant') return sum(() => c) === c * n
+    if (id === 'factor') return sum((k) => c * k) === c * sum((k) => k)
+    if (id === 'split') return sum((k) => k + c) === sum((k) => k) + c * n
+    return id === 'once'
+      ? sum(() => c) === c
+      : id === 'plus'
+        ? sum((k) => k + c) === sum((k) => k) + c
+        : sum((k) => k * k) === sum((k) => k) ** 2
+  },
+})
+
+export const templates: readonly Template[] = [powers, claims]

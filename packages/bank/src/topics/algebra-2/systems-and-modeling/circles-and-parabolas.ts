@@ -1,0 +1,190 @@
+import { curve, int, num, plane, signed, signedTerm, type Template, template, text, until } from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+
+const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
+
+type Meet = Readonly<{ r: number; k: number; down: boolean }>
+
+/** How many common points x² + y² = r² and y = ±(x² − k) have: solve for y² ± y + … . */
+const count = ({ r, k }: Meet): number => {
+  let n = 0
+  const d = 1 - 4 * (k - r * r)
+  if (d < 0) return 0
+  for (const y of new Set([(-1 + Math.sqrt(d)) / 2, (-1 - Math.sqrt(d)) / 2])) {
+    const x2 = y + k
+    n += Math.abs(x2) < 1e-9 ? 1 : x2 > 0 ? 2 : 0
+  }
+  return n
+}
+
+const paraTex = ({ k, down }: Meet) => (down ? `y = -x^2${signed(k)}` : `y = x^2${signed(-k)}`)
+
+/** The heights at which circle and parabola can meet, from the equation without x. */
+const heights = ({ r, k, down }: Meet): number[] => {
+  const root = Math.sqrt(1 - 4 * (k - r * r))
+  return [-1 - root, -1 + root].map((y) => ((down ? -1 : 1) * y) / 2).sort((a, b) => a - b)
+}
+
+const about = (y: number) => (Number.isInteger(y) ? `= ${y}` : `\\approx ${y.toFixed(1)}`)
+
+const howMany = balanced({
+  ...curved,
+  id: 'algebra-2/circle-and-parabola-count',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 65,
+  draw: (rng): Meet => {
+    const wanted = int(rng, 0, 4)
+    return until(
+      () => ({ r: int(rng, 2, 5), k: int(rng, -7, 9), down: int(rng, 0, 1) === 1 }),
+      (e) =>
+        count(e) === wanted &&
+        e.k !== 0 &&
+        // Not nearly touching: what is seen must be clear.
+        (e.k <= e.r || 1 - 4 * (e.k - e.r * e.r) > 5 || wanted === 0) &&
+        Math.abs(e.k + e.r) !== 1,
+    )
+  },
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (e) => {
+        const s = e.down ? -1 : 1
+        return `<p>The graph shows the circle $x^2 + y^2 = ${e.r * e.r}$ and the parabola $${paraTex(e)}$.</p>${plane({ alt: `A circle around the origin with radius ${e.r} and a parabola that opens ${e.down ? 'downward' : 'upward'} with its vertex at (0, ${-s * e.k}).`, x: [-7, 7], y: [-10, 10], xStep: 1, yStep: 1, yEvery: 2, height: 420, width: 300 }, [curve((x) => Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => -Math.sqrt(e.r * e.r - x * x), { from: -e.r, to: e.r }), curve((x) => s * (x * x - e.k), { plain: true })])}<p>How many solutions does the system of the two equations have?</p>`
+      },
+    },
+  ],
+  answer: (e) => num(count(e)),
+  traps: [0, 1, 2, 3, 4].map((n) => ({
+    misconception: 'a2-sys-miscounts-common-points',
+    rule: (e: Meet) => (n === count(e) ? null : num(n)),
+    why: (e: Meet) =>
+      n > count(e) ? 'counts points at which the graphs do not meet.' : 'leaves out points at which the graphs meet.',
+  })),
+  explain: (e) => {
+    const d = 1 - 4 * (e.k - e.r * e.r)
+    const x2 = e.down ? `${e.k} - y` : `y${signed(e.k)}`
+    const squareOf = (y: number) => (e.down ? e.k - y : y + e.k)
+    const says = (y: number) =>
+      Math.abs(squareOf(y)) < 1e-9
+        ? `$y ${about(y)}$ gives $x^2 = 0$, one point`
+        : squareOf(y) > 0
+          ? `$y ${about(y)}$ gives a positive $x^2$, two points`
+          : `$y ${about(y)}$ gives a negative $x^2$, no point`
+    return [
+      {
+        do: `The parabola says $x^2 = ${x2}$. Put into the circle: $y^2${e.down ? ' - ' : ' + '}y${signed(e.k - e.r * e.r)} = 0$.`,
+        why: 'A solution of the system makes both equations true; it is a common point of the graphs.',
+      },
+      {
+        do:
+          d < 0
+            ? `The discriminant is $${d}$, so there is no such $y$ and there are 0 solutions.`
+            : `${heights(e).map(says).join('; ')}. Altogether there ${count(e) === 1 ? 'is 1 solution' : `are ${count(e)} solutions`}, as in the graph.`,
+        why: 'Each height counts for as many points as there are $x$-values with this square.',
+      },
+    ]
+  },
+  given: ({ r, k, down }) => ({ square: r * r, k, down }),
+  // Signs of x² + y² − r² along the parabola; a zero at the vertex counts once.
+  check: ({ square, k }) => {
+    const g = (x: number) => x * x + (x * x - k) ** 2 - square
+    let n = Math.abs(g(0)) < 1e-9 ? 1 : 0
+    for (let x = 0.0005; x < 8; x += 0.001) if (g(x) * g(x + 0.001) < 0) n += 2
+    return num(n)
+  },
+})
+
+type Squares = Readonly<{ x: number; y: number; m: number }>
+
+const squares = template({
+  ...curved,
+  id: 'algebra-2/system-of-squares',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  draw: (rng): Squares =>
+    until(
+      () => ({ x: int(rng, 2, 9), y: int(rng, 2, 9), m: int(rng, 2, 3) }),
+      ({ x, y, m }) => x !== y && m * x * x !== y * y,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: ({ x, y, m }) =>
+        `In the system $x^2 + y^2 = ${x * x + y * y}$, $${m}x^2 - y^2 = ${m * x * x - y * y}$, what is the positive value of $x$?`,
+    },
+  ],
+  answer: ({ x }) => num(x),
+  traps: [
+    { misconception: 'a2-sys-gives-another-letter', rule: ({ y }) => num(y) },
+    { misconception: 'a2-sys-forgets-the-root', rule: ({ x }) => num(x * x) },
+    { misconception: 'a2-sys-forgets-to-halve', rule: ({ x, m }) => num((m + 1) * x * x) },
+  ],
+  explain: ({ x, m }) => [
+    { do: `Add the equations: $${m + 1}x^2 = ${(m + 1) * x * x}$.`, why: 'The terms with $y^2$ cancel.' },
+    { do: `$x^2 = ${x * x}$, so the positive value is $x = ${x}$.`, why: `Divide by ${m + 1} and take the root.` },
+  ],
+  given: ({ x, y, m }) => ({ s: x * x + y * y, m, d: m * x * x - y * y }),
+  check: ({ s, m, d }) =>
+    num(Array.from({ length: 20 }, (_, i) => i + 1).find((x) => m * x * x - (s - x * x) === d) ?? 99),
+})
+
+const curvedMistake = nameTheMistake({
+  id: 'algebra-2/substitution-into-a-square-mistake',
+  skill: curved.skill,
+  prefix: 'a2-sys',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 6,
+  draw: (rng): { r: number; c: number } => ({ r: int(rng, 12, 60), c: int(rng, 2, 7) }),
+  task: ({ r, c }) => `substituted $y = x - ${c}$ into $x^2 + y^2 = ${r}$`,
+  solution: ({ r, c }) => text(`$2x^2 - ${2 * c}x${signed(c * c - r)} = 0$`),
+  work: ({ r, c }) => `$x^2 + (x - ${c})^2 = ${r}$, and $(x - ${c})^2 = x^2 - ${2 * c}x + ${c * c}$`,
+  mistakes: ({ r, c }) => [
+    {
+      says: 'Leaving out the middle term of the square',
+      work: `$x^2 + x^2 + ${c * c} = ${r}$`,
+      result: text(`$2x^2${signed(c * c - r)} = 0$`),
+    },
+    {
+      says: 'Forgetting the factor 2 in the middle term of the square',
+      work: `$x^2 + x^2 - ${c}x + ${c * c} = ${r}$`,
+      result: text(`$2x^2 - ${c}x${signed(c * c - r)} = 0$`),
+    },
+    {
+      says: `Squaring $-${c}$ to $-${c * c}$`,
+      work: `$x^2 + x^2 - ${2 * c}x - ${c * c} = ${r}$`,
+      result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`),
+    },
+    {
+      says: 'Giving the middle term of the square a plus sign',
+      work: `$x^2 + x^2 + ${2 * c}x + ${c * c} = ${r}$`,
+      result: text(`$2x^2 + ${2 * c}x${signed(c * c - r)} = 0$`),
+    },
+  ],
+  redo: ({ r, c }) => {
+    // The coefficients are read off from the values of left minus right side at 0, 1 and −1.
+    const shown = (fn: (x: number) => number) => {
+      const [mid, low] = [(fn(1) - fn(-1)) / 2, fn(0)]
+      return text(`$2x^2${mid === 0 ? '' : signedTerm(mid, 'x')}${signed(low)} = 0$`)
+    }
+    const rest = (x: number) => x * x - r
+    return [
+      shown((x) => rest(x) + (x - c) * (x - c)),
+      shown((x) => rest(x) + x * x + c * c),
+      shown((x) => rest(x) + x * (x - c) + c * c),
+      shown((x) => rest(x) + (x - c) * (x - c) - 2 * c * c),
+      shown((x) => rest(x) + (x + c) * (x + c)),
+    ]
+  },
+})
+
+export const templates: readonly Template[] = [howMany, squares, curvedMistake]

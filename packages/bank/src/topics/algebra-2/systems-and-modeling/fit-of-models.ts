@@ -1,0 +1,232 @@
+import {
+  frac,
+  group,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  scatterPlot,
+  type Template,
+  table,
+  template,
+  text,
+} from '../../../kit.ts'
+import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+
+const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
+
+type Scatter = Readonly<{ kind: number; a: number; seed: number[] }>
+
+const CURVES: readonly ((a: number) => (x: number) => number)[] = [
+  (a) => (x) => 10 + a * x,
+  (a) => (x) => 90 - a * x,
+  (a) => (x) => 20 + 0.7 * a * x * (10 - x) * 0.4,
+  (a) => (x) => 4 * (1.25 + a / 50) ** x,
+]
+
+const SHAPES = [
+  'A line with positive slope',
+  'A line with negative slope',
+  'A parabola that opens downward',
+  'An exponential curve that rises',
+]
+
+const SHAPES_MEAN = [
+  'would rise by about the same amount each hour.',
+  'would fall by about the same amount each hour.',
+  'would rise to a highest value and then fall again.',
+  'would rise slowly at first and then faster and faster.',
+]
+
+/** The heights of the points as they are drawn. */
+const plotted = (e: Scatter): number[] =>
+  e.seed.map((d, x) => Math.max(1, Math.min(98, Math.round((CURVES[e.kind]?.(e.a)(x) ?? 0) + d))))
+
+const scatter = template({
+  ...model,
+  calculator: false,
+  id: 'algebra-2/model-from-scatter-plot',
+  difficulty: 'Low',
+  b: -0.7,
+  seconds: 45,
+  draw: (rng): Scatter => ({
+    kind: int(rng, 0, 3),
+    a: int(rng, 4, 7),
+    seed: Array.from({ length: 11 }, () => int(rng, -3, 3)),
+  }),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (e) => {
+        const pts = plotted(e).map((y, x) => [x, y] as const)
+        return `<p>Measurements from an experiment are shown in this plot.</p>${scatterPlot({ alt: `A scatter plot with the points ${pts.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`, x: [0, 10], y: [0, 100], xStep: 1, yStep: 20, xTitle: 'time (hours)', yTitle: 'value' }, pts)}<p>Which kind of graph would be the best model for these data?</p>`
+      },
+    },
+  ],
+  answer: ({ kind: k }) => text(SHAPES[k] as string),
+  traps: [1, 2, 3].map((d) => ({
+    misconception: 'a2-sys-takes-the-wrong-kind-of-model',
+    rule: ({ kind: k }: Scatter) => text(SHAPES[(k + d) % 4] as string),
+    why: ({ kind: k }: Scatter) => SHAPES_MEAN[(k + d) % 4] as string,
+  })),
+  explain: ({ kind: k }) => [
+    {
+      do: 'Follow the points from left to right: look whether they rise or fall, and whether the steps stay about the same.',
+      why: 'The shape of the whole cloud counts, not single points.',
+    },
+    {
+      do: `${['They rise by about the same amount each hour', 'They fall by about the same amount each hour', 'They rise, reach a highest value and fall again', 'They rise slowly at first and then faster and faster'][k]}: ${(SHAPES[k] as string).toLowerCase()}.`,
+      why: 'This is the model that fits the shape.',
+    },
+  ],
+  given: (e) => ({ ys: plotted(e) }),
+  // Means of the first, the middle and the last points; their steps tell the shape.
+  check: ({ ys }) => {
+    const mean = (from: number, to: number) => ys.slice(from, to).reduce((s, y) => s + y, 0) / (to - from)
+    const [first, second] = [mean(4, 7) - mean(0, 4), mean(7, 11) - mean(4, 7)]
+    if (first > 5 && second < -5) return text(SHAPES[2] as string)
+    if (first > 0 && second > 2 * first) return text(SHAPES[3] as string)
+    return text(SHAPES[first + second > 0 ? 0 : 1] as string)
+  },
+})
+
+type Res = Readonly<{ m: number; b: number; x: number; d: number }>
+
+const residual = balanced({
+  ...model,
+  id: 'algebra-2/residual-of-a-model',
+  difficulty: 'Medium',
+  b: 0.1,
+  seconds: 65,
+  draw: (rng): Res => ({ m: int(rng, 3, 12), b: int(rng, 10, 60), x: int(rng, 3, 9), d: nonZero(rng, -9, 9) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ m, b, x, d }, rng) =>
+        `The line $y = ${m}x + ${b}$ models how many cups of lemonade ${person(rng)} sells on a day with $x$ hours of sunshine. On a day with ${x} hours, ${m * x + b + d} cups were sold. What is the residual (actual value minus predicted value)?`,
+    },
+    {
+      id: 'grid',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: ({ m, b, x, d }) =>
+        `<p>The model $y = ${m}x + ${b}$ predicts the height of a sunflower, in centimeters, after $x$ weeks. One measurement is shown.</p>${table(['Weeks', 'Height (cm)'], [[x, m * x + b + d]])}<p>What is the residual of this measurement, that is, the actual value minus the predicted value, in centimeters?</p>`,
+    },
+  ],
+  answer: ({ d }) => num(d),
+  traps: [
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ d }) => num(-d),
+      why: () => 'subtracts the actual value from the predicted one.',
+    },
+    {
+      misconception: 'a2-sys-gives-the-prediction',
+      rule: ({ m, b, x }) => num(m * x + b),
+      why: () => 'is the predicted value itself.',
+    },
+    {
+      misconception: 'a2-sys-gives-the-prediction',
+      rule: ({ b, d }) => num(b + d),
+      why: ({ b }) => `leaves the ${b} out of the prediction.`,
+    },
+    {
+      misconception: 'a2-sys-loses-a-sign',
+      rule: ({ b, d }) => num(-b - d),
+      why: ({ b }) => `leaves the ${b} out of the prediction, and subtracts in the wrong order.`,
+    },
+    {
+      misconception: 'a2-sys-gives-the-prediction',
+      rule: ({ m, d }) => num(m + d),
+      why: ({ x }) => `compares with the prediction for $x = ${x - 1}$.`,
+    },
+    {
+      misconception: 'a2-sys-gives-the-prediction',
+      rule: ({ m, d }) => num(d - m),
+      why: ({ x }) => `compares with the prediction for $x = ${x + 1}$.`,
+    },
+  ],
+  explain: ({ m, b, x, d }) => [
+    { do: `The model predicts $${m} \\cdot ${x} + ${b} = ${m * x + b}$.`, why: 'Put the $x$-value into the equation.' },
+    {
+      do: `Actual minus predicted: $${m * x + b + d} - ${m * x + b} = ${d}$.`,
+      why: d > 0 ? 'The point lies above the line.' : 'The point lies below the line.',
+    },
+  ],
+  given: ({ m, b, x, d }) => ({ m, b, x, actual: m * x + b + d }),
+  check: ({ m, b, x, actual }) => num(frac(actual - b - m * x)),
+})
+
+const claims = judgeClaims({
+  id: 'algebra-2/claims-about-models',
+  skill: model.skill,
+  prefix: 'a2-sys',
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 80,
+  items: 6,
+  draw: (rng): { a: number; r: number; m: number } => ({
+    a: int(rng, 2, 9) * 100,
+    r: pick(rng, [10, 20, 50]),
+    m: int(rng, 3, 9) * 10,
+  }),
+  setup: ({ a, r, m }) =>
+    `Two towns have ${group(a)} houses each. The first gains ${m} houses each year, the second ${r}% of its houses each year.`,
+  claims: ({ a, r, m }) => [
+    {
+      id: 'linear',
+      says: `the first town follows the model $${a} + ${m}t$.`,
+      holds: true,
+      because: 'The same number is added each year.',
+    },
+    {
+      id: 'exp',
+      says: `the second town follows the model $${a} \\cdot ${(100 + r) / 100}^t$.`,
+      holds: true,
+      because: 'The same factor is applied each year.',
+    },
+    {
+      id: 'late',
+      says: 'after a long enough time the second town has more houses.',
+      holds: true,
+      because: 'Exponential growth passes every linear growth in the end.',
+    },
+    {
+      id: 'same',
+      says: `the second town gains ${(a * r) / 100} houses in every year.`,
+      holds: false,
+      because: 'The percent is taken of a number that grows.',
+    },
+    {
+      id: 'double',
+      says: `in two years the second town grows by exactly ${2 * r}%.`,
+      holds: false,
+      because: `The factor of two years is $${(100 + r) ** 2 / 10000}$.`,
+    },
+    {
+      id: 'factor',
+      says: `the first town follows the model $${a} \\cdot ${m}^t$.`,
+      holds: false,
+      because: 'Adding each year gives a linear model.',
+    },
+  ],
+  verify: ({ a, r, m }, id) => {
+    const one = (t: number) => a + m * t
+    const two = (t: number) => a * (1 + r / 100) ** t
+    if (id === 'linear') return one(2) - one(1) === m
+    if (id === 'exp') return Math.abs(two(2) / two(1) - (100 + r) / 100) < 1e-9
+    if (id === 'late') return two(200) > one(200)
+    if (id === 'same') return Math.abs(two(2) - two(1) - (two(1) - two(0))) < 1e-9
+    if (id === 'double') return Math.abs(two(2) / a - 1 - (2 * r) / 100) < 1e-9
+    return one(1) === a * m
+  },
+})
+
+export const templates: readonly Template[] = [scatter, residual, claims]

@@ -1,0 +1,233 @@
+import { expr, int, nonZero, num, pick, type Template, table, template, terms, text, until } from '../../../kit.ts'
+
+const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
+
+type Data = Readonly<{ kind: 'linear' | 'quadratic' | 'exponential'; a: number; b: number }>
+
+const fn =
+  ({ kind, a, b }: Data) =>
+  (x: number) =>
+    kind === 'linear' ? a * x + b : kind === 'quadratic' ? a * x * x + b : b * a ** x
+
+const fnTex = (e: Data) =>
+  expr(
+    `y = ${e.kind === 'linear' ? terms([e.a, 'x'], [e.b, '']) : e.kind === 'quadratic' ? terms([e.a, 'x^2'], [e.b, '']) : `${e.b} \\cdot ${e.a}^x`}`,
+    ({ x }) => fn(e)(x),
+  )
+
+const KINDS = ['linear', 'quadratic', 'exponential'] as const
+const drawData = (rng: () => number): Data => ({ kind: pick(rng, KINDS), a: int(rng, 2, 4), b: int(rng, 2, 7) })
+
+const others = (e: Data, i: number): Data => ({ ...e, kind: KINDS.filter((k) => k !== e.kind)[i] as 'linear' })
+
+const fromTable = template({
+  ...model,
+  calculator: false,
+  id: 'algebra-2/model-from-table',
+  difficulty: 'Medium',
+  b: 0,
+  seconds: 70,
+  draw: drawData,
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 8,
+      stem: (e) =>
+        `<p>Which function fits the values of this table exactly?</p>${table(
+          ['$x$', '$y$'],
+          [0, 1, 2, 3].map((x) => [x, fn(e)(x)]),
+        )}`,
+    },
+  ],
+  answer: fnTex,
+  traps: [
+    {
+      misconception: 'a2-sys-takes-the-wrong-kind-of-model',
+      rule: (e) => fnTex(others(e, 0)),
+      why: (e) => `gives ${fn(others(e, 0))(3)} for $x = 3$.`,
+    },
+    {
+      misconception: 'a2-sys-takes-the-wrong-kind-of-model',
+      rule: (e) => fnTex(others(e, 1)),
+      why: (e) => `gives ${fn(others(e, 1))(3)} for $x = 3$.`,
+    },
+    {
+      misconception: 'a2-sys-swaps-start-and-step',
+      rule: (e) => (e.a === e.b ? null : fnTex({ ...e, a: e.b, b: e.a })),
+      why: (e) => `gives ${e.a} for $x = 0$.`,
+    },
+    {
+      misconception: 'a2-sys-swaps-start-and-step',
+      rule: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 0), a: e.b, b: e.a })),
+      why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
+    },
+    {
+      misconception: 'a2-sys-swaps-start-and-step',
+      rule: (e) => (e.a === e.b ? null : fnTex({ ...others(e, 1), a: e.b, b: e.a })),
+      why: (e) => `is of another kind, and gives ${e.a} for $x = 0$.`,
+    },
+  ],
+  explain: (e) => [
+    {
+      do: `At $x = 0$ the value is ${e.b}. The steps are ${[0, 1, 2].map((x) => fn(e)(x + 1) - fn(e)(x)).join(', ')}.`,
+      why:
+        e.kind === 'linear'
+          ? 'Equal steps belong to a linear function.'
+          : e.kind === 'quadratic'
+            ? 'Steps that grow by the same amount belong to a quadratic function.'
+            : `Each value is ${e.a} times the one before: an exponential function.`,
+    },
+    { do: `So ${fnTex(e).html}; for $x = 3$ it gives ${fn(e)(3)}.`, why: 'Test with the last row.' },
+  ],
+  given: (e) => ({ ys: [0, 1, 2, 3].map(fn(e)) }),
+  check: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {
+    if (y2 - y1 === y1 - y0) return expr('c', ({ x }) => y0 + (y1 - y0) * x)
+    if (y1 * y1 === y0 * y2) return expr('c', ({ x }) => y0 * (y1 / y0) ** x)
+    return expr('c', ({ x }) => y0 + (y1 - y0) * x * x)
+  },
+})
+
+type Next = Readonly<{ a: number; b: number; c: number }>
+
+const next = template({
+  ...model,
+  calculator: false,
+  id: 'algebra-2/next-value-by-differences',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 70,
+  draw: (rng): Next =>
+    until(
+      () => ({ a: pick(rng, [1, 2, 3, 4]), b: nonZero(rng, -5, 8), c: int(rng, 3, 30) }),
+      ({ a, b }) => a + b > 0,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      response: 'grid',
+      stem: (e) =>
+        `<p>The table shows how far a toy car on a ramp is from the upper end. The data follow a quadratic model exactly.</p>${table(
+          ['Time (seconds)', 'Distance (centimeters)'],
+          [0, 1, 2, 3].map((x) => [x, e.a * x * x + e.b * x + e.c]),
+        )}<p>What distance does the model give for 4 seconds, in centimeters?</p>`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(16 * a + 4 * b + c),
+  traps: [
+    { misconception: 'a2-sys-takes-the-wrong-kind-of-model', rule: ({ a, b, c }) => num(14 * a + 4 * b + c) },
+    {
+      misconception: 'a2-sys-continues-with-the-wrong-difference',
+      rule: ({ a, b, c }) => num(9 * a + 3 * b + c + 2 * a),
+    },
+    { misconception: 'a2-sys-continues-with-the-wrong-difference', rule: ({ a, b, c }) => num(18 * a + 4 * b + c) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `The steps are ${a + b}, ${3 * a + b}, ${5 * a + b}; they grow by ${2 * a} each time.`,
+      why: 'A quadratic model has constant second differences.',
+    },
+    {
+      do: `The next step is ${7 * a + b}, so the distance is $${9 * a + 3 * b + c} + ${7 * a + b} = ${16 * a + 4 * b + c}$.`,
+      why: 'Continue the pattern of the steps.',
+    },
+  ],
+  given: ({ a, b, c }) => ({ ys: [0, 1, 2, 3].map((x) => a * x * x + b * x + c) }),
+  check: ({ ys: [p = 0, q = 0, r = 0, s = 0] }) => num(4 * s - 6 * r + 4 * q - p),
+})
+
+type Story = Readonly<{ i: number; n: number; r: number }>
+const KIND = ['Linear', 'Quadratic', 'Exponential growth', 'Exponential decay'] as const
+
+const tales: readonly (readonly ((n: number, r: number) => string)[])[] = [
+  [
+    (n, r) => `A tank holds ${n} liters of water, and ${r} liters run out every minute.`,
+    (n, r) => `A club has ${n} members and gains ${r} members every month.`,
+  ],
+  [
+    (n, r) =>
+      `A city enlarges a square park: its sides, now ${n} meters long, grow by ${r} meters each year. Consider the area of the park.`,
+    (n, r) =>
+      `A ball is thrown up from a height of ${n} meters with ${r} meters per second, and then it falls. Consider its height until it lands.`,
+  ],
+  [
+    (n, r) => `A video has ${n} views, and the number grows by ${r}% every hour.`,
+    (n, r) => `A colony of ${n} ants grows by ${r}% every week.`,
+  ],
+  [
+    (n, r) => `A laptop worth \\$${n} loses ${r}% of its value every year.`,
+    (n, r) => `A cup of tea is ${n} degrees warmer than the room, and this difference shrinks by ${r}% every minute.`,
+  ],
+]
+
+const KIND_MEANS = [
+  'would mean the same change in every step.',
+  'would mean steps that themselves change by the same amount each time.',
+  'would mean the same factor above 1 in every step.',
+  'would mean the same factor below 1 in every step.',
+]
+
+const kind = template({
+  ...model,
+  calculator: false,
+  id: 'algebra-2/kind-of-model-from-words',
+  difficulty: 'Low',
+  b: -0.6,
+  seconds: 45,
+  draw: (rng): Story => ({ i: int(rng, 0, 7), n: int(rng, 3, 9) * 10, r: int(rng, 2, 9) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ i, n, r }) =>
+        `${tales[i % 4]?.[Math.floor(i / 4)]?.(n, r)} Which kind of function describes how this quantity depends on time?`,
+    },
+  ],
+  answer: ({ i }) => text(KIND[i % 4] as string),
+  traps: [1, 2, 3].map((d) => ({
+    misconception: 'a2-sys-takes-the-wrong-kind-of-model',
+    rule: ({ i }: Story) => text(KIND[(i + d) % 4] as string),
+    why: ({ i }: Story) => KIND_MEANS[(i + d) % 4] as string,
+  })),
+  explain: ({ i }) => [
+    {
+      do: [
+        'The quantity changes by the same amount in each step.',
+        'The quantity depends on the square of the time.',
+        'The quantity grows by the same percent in each step.',
+        'The quantity shrinks by the same percent in each step.',
+      ][i % 4] as string,
+      why: 'Ask what stays the same from step to step.',
+    },
+    {
+      do: `So the model is: ${KIND[i % 4]}.`,
+      why: [
+        'Equal differences mean a linear function.',
+        'A square of a linear expression, or gravity, gives a quadratic function.',
+        'A constant factor above 1 means exponential growth.',
+        'A constant factor below 1 means exponential decay.',
+      ][i % 4] as string,
+    },
+  ],
+  given: ({ i, n, r }) => ({ n, r, e: tales[i % 4]?.[Math.floor(i / 4)]?.(n, r) ?? '' }),
+  // Follows the story for a few steps and looks at what stays the same from one to the next.
+  check: ({ n, r, e }) => {
+    const after = (t: number) => {
+      if (/%/.test(e)) return n * (1 + (/grows/.test(e) ? r : -r) / 100) ** t
+      if (/area/.test(e)) return (n + r * t) ** 2
+      if (/thrown/.test(e)) return n + r * t - 5 * t * t
+      return n + (/gains/.test(e) ? r : -r) * t
+    }
+    const values = [0, 1, 2, 3, 4].map(after)
+    const steps = (list: readonly number[]) => list.slice(1).map((y, i) => y - (list[i] ?? 0))
+    const equal = (list: readonly number[]) => list.every((y) => Math.abs(y - (list[0] ?? 0)) < 1e-9)
+    const factors = values.slice(1).map((y, i) => y / (values[i] ?? 1))
+    if (equal(factors)) return text(KIND[(factors[0] ?? 0) > 1 ? 2 : 3])
+    return text(equal(steps(values)) ? KIND[0] : equal(steps(steps(values))) ? KIND[1] : 'none')
+  },
+})
+
+export const templates: readonly Template[] = [fromTable, next, kind]
