@@ -2,6 +2,7 @@ import {
   expr,
   frac,
   int,
+  nameTheMistake,
   num,
   person,
   pick,
@@ -15,7 +16,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../functions/diagnose.ts'
 
 const skill = 'a1-simplifying-square-roots'
 const FREE = [2, 3, 5, 6, 7, 10, 11] as const
@@ -462,7 +462,7 @@ const mistake = nameTheMistake({
   misconception: 'a1-pw-names-an-error-without-testing',
   draw: (rng): { n: number } => ({ n: pick(rng, [4, 6, 8, 10]) ** 2 * pick(rng, [2, 3, 5, 7]) }),
   task: ({ n }) => `simplified $\\sqrt{${n}}$`,
-  correct: ({ n }) => surdValue(surdSqrt(n)),
+  solution: ({ n }) => surdValue(surdSqrt(n)),
   work: ({ n }) => {
     const { outside: k, inside: r } = squareParts(n)
     return `$${n} = ${k * k} \\cdot ${r}$, and the root of $${k * k}$ is $${k}$.`

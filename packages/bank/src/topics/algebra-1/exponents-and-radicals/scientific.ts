@@ -4,6 +4,7 @@ import {
   group,
   int,
   mul,
+  nameTheMistake,
   num,
   person,
   pick,
@@ -15,7 +16,6 @@ import {
   toDecimalText,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../functions/diagnose.ts'
 
 const skill = 'a1-scientific-notation'
 
@@ -554,7 +554,7 @@ const mistake = nameTheMistake({
       ({ a, b, m, n }) => a * b > 11 && (a * b) % 10 !== 0 && m !== n && m * n !== m + n,
     ),
   task: ({ a, b, m, n }) => `multiplied $(${a} \\times 10^{${m}})(${b} \\times 10^{${n}})$`,
-  correct: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
+  solution: ({ a, b, m, n }) => sci(frac(a * b, 10), m + n + 1),
   work: ({ a, b, m, n }) =>
     `$${a} \\cdot ${b} = ${a * b}$ and $10^{${m}} \\cdot 10^{${n}} = 10^{${m + n}}$; $${a * b}$ becomes $${toDecimalText(frac(a * b, 10))}$, and the exponent goes up by 1.`,
   mistakes: ({ a, b, m, n }) => [

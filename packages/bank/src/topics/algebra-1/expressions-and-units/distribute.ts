@@ -1,7 +1,9 @@
 import {
+  balanced,
   expr,
   gcd,
   int,
+  judgeTwoWays,
   linear,
   money,
   nonZero,
@@ -17,8 +19,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { numbersOf } from '../read-tex.ts'
-import { balanced } from './balanced.ts'
-import { judgeTwo, whichMistake } from './diagnose.ts'
+import { whichMistake } from './diagnose.ts'
 
 const skill = 'a1-expressions-and-distribution'
 
@@ -437,7 +438,7 @@ const mistake = whichMistake({
   },
 })
 
-const judge = judgeTwo({
+const judge = judgeTwoWays({
   id: 'algebra-1/distribute-judge',
   skill,
   difficulty: 'Medium',
@@ -447,7 +448,7 @@ const judge = judgeTwo({
   misconceptions: {
     accepts: 'a1-eu-accepts-a-wrong-form',
     rejects: 'a1-eu-rejects-an-equal-form',
-    one: 'a1-eu-expects-one-right-answer',
+    oneRight: 'a1-eu-expects-one-right-answer',
   },
   draw: (rng): { a: number; b: number; c: number } => {
     const a = int(rng, 2, 6)

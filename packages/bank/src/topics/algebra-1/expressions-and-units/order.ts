@@ -1,4 +1,5 @@
 import {
+  balanced,
   int,
   nonZero,
   num,
@@ -14,7 +15,6 @@ import {
   until,
 } from '../../../kit.ts'
 import { onlyOne, readValue } from '../read-tex.ts'
-import { balanced } from './balanced.ts'
 import { whichMistake } from './diagnose.ts'
 
 const skill = 'a1-order-of-operations'

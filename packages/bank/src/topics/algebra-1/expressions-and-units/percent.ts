@@ -1,6 +1,7 @@
 import {
   abs,
   add,
+  balanced,
   barChart,
   dollars,
   eq,
@@ -8,6 +9,7 @@ import {
   frac,
   int,
   isInt,
+  judgeTwoWays,
   money,
   mul,
   num,
@@ -22,8 +24,7 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from './balanced.ts'
-import { judgeTwo, whichMistake } from './diagnose.ts'
+import { whichMistake } from './diagnose.ts'
 
 const skill = 'a1-percent-and-percent-change'
 
@@ -462,7 +463,7 @@ const mistake = whichMistake({
   },
 })
 
-const factors = judgeTwo({
+const factors = judgeTwoWays({
   id: 'algebra-1/percent-as-a-factor',
   skill,
   difficulty: 'Medium',
@@ -472,7 +473,7 @@ const factors = judgeTwo({
   misconceptions: {
     accepts: 'a1-eu-accepts-a-wrong-form',
     rejects: 'a1-eu-rejects-an-equal-form',
-    one: 'a1-eu-expects-one-right-answer',
+    oneRight: 'a1-eu-expects-one-right-answer',
   },
   draw: (rng): { r: number; up: boolean } => ({
     r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),

@@ -1,5 +1,6 @@
 import {
   add,
+  balanced,
   cmp,
   decimal,
   div,
@@ -11,6 +12,7 @@ import {
   group,
   int,
   isInt,
+  judgeTwoWays,
   lcm,
   money,
   mul,
@@ -28,8 +30,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from './balanced.ts'
-import { judgeTwo } from './diagnose.ts'
 
 const skill = 'a1-ratios-rates-and-units'
 
@@ -653,7 +653,7 @@ const mapScale = balanced({
   check: ({ a, d, x }) => num(div(x, frac(a, d))),
 })
 
-const recipe = judgeTwo({
+const recipe = judgeTwoWays({
   id: 'algebra-1/proportion-set-up',
   skill,
   difficulty: 'Medium',
@@ -663,7 +663,7 @@ const recipe = judgeTwo({
   misconceptions: {
     accepts: 'a1-eu-accepts-a-wrong-form',
     rejects: 'a1-eu-rejects-an-equal-form',
-    one: 'a1-eu-expects-one-right-answer',
+    oneRight: 'a1-eu-expects-one-right-answer',
   },
   draw: (rng): { a: number; b: number; c: number } =>
     until(

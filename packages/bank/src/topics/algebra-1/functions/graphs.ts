@@ -8,6 +8,7 @@ import {
   interval,
   type Layer,
   mul,
+  nameTheMistake,
   nonZero,
   num,
   person,
@@ -24,7 +25,6 @@ import {
   until,
 } from '../../../kit.ts'
 import { numbersOf, onlyOne } from '../read-tex.ts'
-import { nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-reading-graphs'
 
@@ -522,7 +522,7 @@ const mistake = nameTheMistake({
   },
   task: ({ a, c, p, q }) =>
     `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
-  correct: ({ a, p, q }) => num(a * (p + q)),
+  solution: ({ a, p, q }) => num(a * (p + q)),
   work: ({ a, c, p, q }) =>
     `$f(${p}) = ${a * p * p + c}$ and $f(${q}) = ${a * q * q + c}$, so the rate is $\\frac{${a * q * q + c} - ${a * p * p + c}}{${q} - ${p}}$.`,
   mistakes: ({ a, c, p, q }) => {

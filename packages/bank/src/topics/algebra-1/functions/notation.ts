@@ -2,6 +2,7 @@ import {
   frac,
   int,
   money,
+  nameTheMistake,
   nonZero,
   num,
   paren,
@@ -14,7 +15,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-function-notation'
 
@@ -358,7 +358,7 @@ const mistake = nameTheMistake({
   misconception: 'a1-fn-names-an-error-without-testing',
   draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
   task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
-  correct: ({ a, b, k }) => num(a * k * k + b * k),
+  solution: ({ a, b, k }) => num(a * k * k + b * k),
   work: ({ a, b, k }) => `$${a} \\cdot (${-k})^2 - ${b} \\cdot (${-k}) = ${a * k * k} + ${b * k}$.`,
   mistakes: ({ a, b, k }) => {
     const f = (x: number) => a * x * x - b * x

@@ -3,6 +3,7 @@ import {
   expr,
   int,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   paren,
@@ -15,7 +16,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from '../linear-inequalities/ask.ts'
 
 const skill = 'a1-arithmetic-sequences'
 
@@ -450,7 +450,7 @@ const plotted = template({
 
 type Shown = Readonly<{ terms: readonly number[]; n: number }>
 const seqOf = ({ terms: [a = 0, b = 0], n }: Shown): Seq => ({ a, d: b - a, n })
-const mistake = nameTheSlip<Shown>({
+const mistake = nameTheMistake<Shown>({
   id: 'algebra-1/arithmetic-mistake',
   skill,
   difficulty: 'Medium',
@@ -468,7 +468,7 @@ const mistake = nameTheSlip<Shown>({
     const { a, d, n } = seqOf(e)
     return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
   },
-  slips: (e) => {
+  mistakes: (e) => {
     const { a, d, n } = seqOf(e)
     const back = e.terms.map((x) => 2 * a - x)
     return [

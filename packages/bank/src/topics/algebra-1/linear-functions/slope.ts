@@ -3,6 +3,7 @@ import {
   eq,
   frac,
   int,
+  nameTheMistake,
   neg,
   nonZero,
   num,
@@ -16,7 +17,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from '../linear-inequalities/ask.ts'
 import { drawLine, slopeOf, solveLine } from './lines.ts'
 
 const skill = 'a1-slope'
@@ -325,7 +325,7 @@ const missing = template({
     num(Array.from({ length: 201 }, (_, i) => i - 100).find((k) => eq(slopeOf(x1, y1, x2, k), m)) ?? 999),
 })
 
-const mistake = nameTheSlip({
+const mistake = nameTheMistake({
   id: 'algebra-1/slope-mistake',
   skill,
   difficulty: 'Medium',
@@ -337,7 +337,7 @@ const mistake = nameTheSlip({
   task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
   solution: (p) => num(slope(p)),
   work: (p) => `The rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$; slope is rise over run.`,
-  slips: (p) => {
+  mistakes: (p) => {
     const [rise, run] = [p.y2 - p.y1, p.x2 - p.x1]
     const simple = (above: number, below: number) =>
       `$${above}$ divided by $${below}$, that is ${num(frac(above, below)).html}`

@@ -4,6 +4,7 @@ import {
   frac,
   int,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   numberLine,
@@ -17,7 +18,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from './ask.ts'
 
 const skill = 'a1-absolute-value-equations'
 
@@ -381,7 +381,7 @@ const fromSolutions = template({
 const tried = (test: (x: number) => boolean): Value =>
   solutions(Array.from({ length: 801 }, (_, i) => i - 400).filter(test))
 
-const mistake = nameTheSlip({
+const mistake = nameTheMistake({
   id: 'algebra-1/absolute-equation-mistake',
   skill,
   difficulty: 'High',
@@ -394,7 +394,7 @@ const mistake = nameTheSlip({
   solution: (e) => pair(e.p, distance(e)),
   work: (e) =>
     `Free the bars first: $|x${signed(-e.p)}| = ${distance(e)}$. So $x$ lies $${distance(e)}$ to each side of $${e.p}$.`,
-  slips: (e) => [
+  mistakes: (e) => [
     {
       says: `Forgetting to divide by $${e.k}$ before opening the bars`,
       result: pair(e.p, e.n - e.m),

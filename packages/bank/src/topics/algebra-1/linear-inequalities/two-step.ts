@@ -3,6 +3,7 @@ import {
   type Frame,
   int,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   pick,
@@ -14,7 +15,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from './ask.ts'
 import {
   flip,
   holds,
@@ -351,7 +351,7 @@ const falling = template({
     ),
 })
 
-const mistake = nameTheSlip({
+const mistake = nameTheMistake({
   id: 'algebra-1/two-step-inequality-mistake',
   skill,
   difficulty: 'High',
@@ -368,7 +368,7 @@ const mistake = nameTheSlip({
   solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
   work: ({ a, b, c, rel }) =>
     `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
-  slips: ({ a, b, c, rel }) => [
+  mistakes: ({ a, b, c, rel }) => [
     {
       says: `Dividing by $${a}$ without reversing the inequality sign`,
       result: setOf(ray(rel, (c - b) / a)),

@@ -1,6 +1,7 @@
 import {
   expr,
   int,
+  nameTheMistake,
   nonZero,
   num,
   person,
@@ -14,7 +15,6 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../functions/diagnose.ts'
 import { add, at, pv, px } from './forms.ts'
 
 const skill = 'a1-adding-polynomials'
@@ -435,7 +435,7 @@ const mistake = nameTheMistake({
       ({ p, q }) => [...add(p, q, -1), ...add(p, q)].every((c) => c !== 0),
     ),
   task: ({ p, q }) => `simplified $(${px(p)}) - (${px(q)})$`,
-  correct: ({ p, q }) => pv(add(p, q, -1)),
+  solution: ({ p, q }) => pv(add(p, q, -1)),
   work: ({ q }) => `The minus sign changes every sign of $${px(q)}$: it becomes $${px(q.map((c) => -c))}$.`,
   mistakes: ({ p, q }) => [
     {

@@ -1,5 +1,19 @@
-import { expr, gcd, int, linear, nonZero, num, person, shuffle, table, template, text, until } from '../../../kit.ts'
-import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import {
+  expr,
+  gcd,
+  int,
+  linear,
+  nameTheMistake,
+  nonZero,
+  num,
+  person,
+  shuffle,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { form, whoIsRight } from '../functions/diagnose.ts'
 import { agreed, readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 
@@ -591,7 +605,7 @@ const mistake = nameTheMistake({
       ({ c, d }) => c !== d && gcd(c, d) > 1 && c / gcd(c, d) > 1 && d / gcd(c, d) > 1,
     ),
   task: ({ c, d }) => `took the greatest common factor out of $${px([c, d, 0, 0])}$`,
-  correct: ({ c, d }) =>
+  solution: ({ c, d }) =>
     out(gcd(c, d), 2, [
       [c / gcd(c, d), 1],
       [d / gcd(c, d), 0],

@@ -2,6 +2,7 @@ import {
   expr,
   int,
   linear,
+  nameTheMistake,
   nonZero,
   note,
   num,
@@ -15,7 +16,7 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { form, whoIsRight } from '../functions/diagnose.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-special-products'
@@ -383,7 +384,7 @@ const mistake = nameTheMistake({
       ({ a, b }) => a !== b,
     ),
   task: ({ a, b }) => `multiplied out $(${linear(a, -b)})^2$`,
-  correct: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
+  solution: ({ a, b }) => pv([a * a, -2 * a * b, b * b]),
   work: ({ a, b }) =>
     `First square $${a * a}x^{2}$, twice the product $2 \\cdot ${a}x \\cdot (-${b}) = -${2 * a * b}x$, last square $${b * b}$.`,
   mistakes: ({ a, b }) => [

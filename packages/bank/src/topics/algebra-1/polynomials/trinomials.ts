@@ -3,6 +3,7 @@ import {
   gcd,
   int,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   person,
@@ -15,7 +16,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { form, nameTheMistake, whoIsRight } from '../functions/diagnose.ts'
+import { form, whoIsRight } from '../functions/diagnose.ts'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 
@@ -468,7 +469,7 @@ const mistake = nameTheMistake({
     return { b: q - p, c: -p * q }
   },
   task: ({ b, c }) => `factored $${px([1, b, c])}$`,
-  correct: ({ b, c }) => {
+  solution: ({ b, c }) => {
     const [p, q] = roots(b, c)
     return factors(1, p, 1, q)
   },

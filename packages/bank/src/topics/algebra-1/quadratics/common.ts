@@ -4,7 +4,7 @@ import { nonZero, polyFromRoots, polynomial, polyTex, type Rng, signed, until } 
 export const JUDGING = {
   accepts: 'a1-q-accepts-a-wrong-step',
   rejects: 'a1-q-rejects-a-right-step',
-  one: 'a1-q-expects-one-right-answer',
+  oneRight: 'a1-q-expects-one-right-answer',
 } as const
 
 export const UNTESTED = 'a1-q-names-an-error-untested'

@@ -1,7 +1,9 @@
 import {
+  balanced,
   expr,
   figure,
   int,
+  judgeTwoWays,
   nonZero,
   num,
   person,
@@ -17,8 +19,6 @@ import {
   until,
   work,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
-import { judgeTwo } from '../expressions-and-units/diagnose.ts'
 import { agreed, readValue, sidesOf } from '../read-tex.ts'
 import { JUDGING, quad, square, wholes } from './common.ts'
 
@@ -433,7 +433,7 @@ const least = balanced({
   check: ({ b, c }) => num(Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + b * x + c))),
 })
 
-const first = judgeTwo({
+const first = judgeTwoWays({
   id: 'algebra-1/completing-judge',
   skill,
   difficulty: 'Medium',

@@ -1,4 +1,5 @@
 import {
+  balanced,
   curve,
   div,
   equation,
@@ -20,7 +21,6 @@ import {
   term,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
 import { type Slip, whichMistake } from '../expressions-and-units/diagnose.ts'
 import { factor, fromRoots, quad, twoRoots, UNTESTED, wholes } from './common.ts'
 

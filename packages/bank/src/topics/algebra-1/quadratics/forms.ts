@@ -1,8 +1,10 @@
 import {
+  balanced,
   curve,
   dot,
   equation,
   int,
+  judgeTwoWays,
   nonZero,
   num,
   person,
@@ -18,8 +20,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
-import { judgeTwo } from '../expressions-and-units/diagnose.ts'
 import { factor, JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
@@ -451,7 +451,7 @@ const tableForm = template({
   },
 })
 
-const judge = judgeTwo({
+const judge = judgeTwoWays({
   id: 'algebra-1/forms-judge',
   skill,
   difficulty: 'Medium',

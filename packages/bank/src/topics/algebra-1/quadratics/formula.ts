@@ -1,4 +1,5 @@
 import {
+  balanced,
   curve,
   frac,
   int,
@@ -19,7 +20,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
 import { whichMistake } from '../expressions-and-units/diagnose.ts'
 import { quad, UNTESTED, wholes } from './common.ts'
 

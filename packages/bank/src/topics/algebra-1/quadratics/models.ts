@@ -1,7 +1,9 @@
 import {
+  balanced,
   curve,
   frac,
   int,
+  judgeTwoWays,
   money,
   num,
   person,
@@ -16,8 +18,6 @@ import {
   twoPeople,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
-import { judgeTwo } from '../expressions-and-units/diagnose.ts'
 import { JUDGING, wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'
@@ -534,7 +534,7 @@ const meaning = template({
   },
 })
 
-const setUp = judgeTwo({
+const setUp = judgeTwoWays({
   id: 'algebra-1/model-set-up',
   skill,
   difficulty: 'Medium',

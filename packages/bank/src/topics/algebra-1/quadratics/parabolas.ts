@@ -1,4 +1,5 @@
 import {
+  balanced,
   curve,
   dot,
   equation,
@@ -19,7 +20,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
 import { isTrue, onlyOne } from '../read-tex.ts'
 import { quad, square, twoRoots, wholes } from './common.ts'
 

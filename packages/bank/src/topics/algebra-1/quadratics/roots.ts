@@ -1,7 +1,9 @@
 import {
+  balanced,
   frac,
   int,
   isRational,
+  judgeTwoWays,
   nonZero,
   num,
   person,
@@ -18,8 +20,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../expressions-and-units/balanced.ts'
-import { judgeTwo } from '../expressions-and-units/diagnose.ts'
 import { JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-square-roots'
@@ -389,7 +389,7 @@ const frame = balanced({
   check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),
 })
 
-const firstStep = judgeTwo({
+const firstStep = judgeTwoWays({
   id: 'algebra-1/square-root-first-step',
   skill,
   difficulty: 'Medium',

@@ -3,6 +3,7 @@ import {
   int,
   lcm,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   point,
@@ -13,7 +14,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from '../linear-inequalities/ask.ts'
 import { det, type Line, lineTex, pairHtml, solve, tried } from './lines.ts'
 
 const skill = 'a1-systems-by-elimination'
@@ -279,7 +279,7 @@ const shortcut = template({
 const firstWhole = (test: (x: number) => boolean): Value =>
   num(Array.from({ length: 801 }, (_, i) => i - 400).find(test) ?? 999)
 
-const mistake = nameTheSlip({
+const mistake = nameTheMistake({
   id: 'algebra-1/elimination-mistake',
   skill,
   difficulty: 'High',
@@ -297,7 +297,7 @@ const mistake = nameTheSlip({
   solution: (e) => num(at(e)[0]),
   work: ({ p, q }) =>
     `The $y$-terms cancel, and $${linear(p.a, 0)}$ minus $${linear(q.a, 0)}$ is $${linear(p.a - q.a, 0)}$: $${linear(p.a - q.a, 0)} = ${p.c - q.c}$.`,
-  slips: ({ p, q }) => [
+  mistakes: ({ p, q }) => [
     {
       says: 'Subtracting on the left side, but adding on the right side',
       result: num((p.c + q.c) / (p.a - q.a)),

@@ -3,6 +3,7 @@ import {
   equation,
   int,
   linear,
+  nameTheMistake,
   nonZero,
   num,
   pick,
@@ -15,7 +16,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { nameTheSlip } from '../linear-inequalities/ask.ts'
 import { pairHtml, slopeTex, tried } from './lines.ts'
 
 const skill = 'a1-systems-by-substitution'
@@ -244,7 +244,7 @@ function turnedPoint(v: Value, change: (x: number, y: number) => readonly [numbe
   return point(...change(x, y))
 }
 
-const mistake = nameTheSlip({
+const mistake = nameTheMistake({
   id: 'algebra-1/substitution-mistake',
   skill,
   difficulty: 'High',
@@ -261,7 +261,7 @@ const mistake = nameTheSlip({
   solution: (p) => point(xOf(p), yOf(p)),
   work: (p) =>
     `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ gives $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
-  slips: (p) => {
+  mistakes: (p) => {
     const at2 = (x: number) => point(x, p.m * x + p.b)
     const found = (test: (x: number, y: number) => boolean) => {
       const x = Array.from({ length: 401 }, (_, i) => i - 200).find((n) => test(n, p.m * n + p.b)) ?? 999

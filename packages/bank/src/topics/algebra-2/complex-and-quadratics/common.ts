@@ -4,7 +4,7 @@ import { complex, type Fracish, polyDivmod, polyMul, polynomial, polyTex, toNumb
 export const JUDGING = {
   accepts: 'a2-cq-accepts-a-wrong-claim',
   rejects: 'a2-cq-rejects-a-right-claim',
-  one: 'a2-cq-expects-one-right-answer',
+  oneRight: 'a2-cq-expects-one-right-answer',
 } as const
 
 export const UNTESTED = 'a2-cq-names-an-error-untested'

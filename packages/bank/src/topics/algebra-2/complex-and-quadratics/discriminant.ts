@@ -1,5 +1,6 @@
 import {
   add,
+  balanced,
   div,
   equation,
   type Fracish,
@@ -7,6 +8,7 @@ import {
   inequality,
   int,
   isInt,
+  judgeTwoWays,
   mul,
   nonZero,
   num,
@@ -19,8 +21,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../algebra-1/expressions-and-units/diagnose.ts'
 import { JUDGING, quad } from './common.ts'
 
 const skill = 'a2-discriminant-and-root-sums'
@@ -399,7 +399,7 @@ const count = template({
   check: (list) => num(list.filter(({ a, b, k }) => k - (b * b) / (4 * a) > 1e-9).length),
 })
 
-const judge = judgeTwo({
+const judge = judgeTwoWays({
   id: 'algebra-2/roots-judge',
   skill,
   difficulty: 'Medium',

@@ -1,8 +1,10 @@
 import {
+  balanced,
   complex,
   div,
   frac,
   int,
+  judgeTwoWays,
   mul,
   nonZero,
   num,
@@ -14,8 +16,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../algebra-1/expressions-and-units/diagnose.ts'
 import { onlyFitting } from '../read.ts'
 import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
@@ -345,7 +345,7 @@ const conjugate = balanced({
   },
 })
 
-const judge = judgeTwo({
+const judge = judgeTwoWays({
   id: 'algebra-2/complex-division-judge',
   skill,
   difficulty: 'Medium',

@@ -1,5 +1,7 @@
 import {
+  balanced,
   int,
+  judgeTwoWays,
   num,
   numberLine,
   person,
@@ -11,8 +13,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
-import { judgeTwo } from '../../algebra-1/expressions-and-units/diagnose.ts'
 import { JUDGING, quad, wholes } from './common.ts'
 import { drawRoots, flip, type Roots, SIGN } from './inequalities.ts'
 
@@ -225,7 +225,7 @@ const onLine = template({
   },
 })
 
-const judge = judgeTwo({
+const judge = judgeTwoWays({
   id: 'algebra-2/quadratic-inequality-judge',
   skill,
   difficulty: 'Medium',

@@ -1,4 +1,5 @@
 import {
+  balanced,
   int,
   linear,
   num,
@@ -11,7 +12,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 import { quad, UNTESTED, wholes } from './common.ts'
 import { drawSystem, meetings, type System, tex } from './line-and-parabola.ts'

@@ -1,4 +1,5 @@
 import {
+  balanced,
   curve,
   int,
   linear,
@@ -13,7 +14,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { quad, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'

@@ -1,4 +1,5 @@
 import {
+  balanced,
   coef,
   complex,
   dot,
@@ -12,7 +13,6 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 import { c, pc, timesByRemainder, UNTESTED, wholes } from './common.ts'
 

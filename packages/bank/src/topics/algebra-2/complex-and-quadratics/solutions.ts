@@ -1,4 +1,5 @@
 import {
+  balanced,
   dot,
   equation,
   int,
@@ -12,7 +13,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { c, plusMinus, quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'

@@ -1,4 +1,5 @@
 import {
+  balanced,
   frac,
   int,
   nonZero,
@@ -13,7 +14,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { readPolynomial } from '../read.ts'
 
 const rate = { skill: 'a2-symmetry-and-average-rate', calculator: false, response: 'choice' } as const

@@ -1,4 +1,5 @@
 import {
+  balanced,
   expr,
   int,
   linear,
@@ -18,7 +19,6 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 
 const comp = { skill: 'a2-composition', calculator: false, response: 'choice' } as const

@@ -1,4 +1,5 @@
 import {
+  balanced,
   coef,
   dot,
   expr,
@@ -20,7 +21,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
 
 const inv = { skill: 'a2-inverse-functions', calculator: false, response: 'choice' } as const

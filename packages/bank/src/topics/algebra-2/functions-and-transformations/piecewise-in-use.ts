@@ -1,5 +1,4 @@
-import { int, money, num, person, type Template, table, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { balanced, int, money, num, person, type Template, table, until } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const

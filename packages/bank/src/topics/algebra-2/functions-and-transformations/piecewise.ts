@@ -1,5 +1,6 @@
 import {
   add,
+  balanced,
   curve,
   dot,
   expr,
@@ -18,7 +19,6 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 

@@ -1,4 +1,5 @@
 import {
+  balanced,
   expr,
   frac,
   int,
@@ -14,7 +15,6 @@ import {
   template,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { onlyFitting, readPolynomial } from '../read.ts'
 
 const rate = { skill: 'a2-symmetry-and-average-rate', calculator: false, response: 'choice' } as const

@@ -1,4 +1,5 @@
 import {
+  balanced,
   dot,
   frac,
   int,
@@ -18,7 +19,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 
 const skill = 'a2-graph-transformations'

@@ -1,5 +1,6 @@
 import {
   add,
+  balanced,
   decimal,
   div,
   frac,
@@ -17,7 +18,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
 
 const cond = { skill: 'a2-conditional-probability', calculator: true, response: 'choice' } as const

@@ -1,5 +1,4 @@
-import { int, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { balanced, int, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 
 const counting = { skill: 'a2-counting', calculator: true, response: 'choice' } as const

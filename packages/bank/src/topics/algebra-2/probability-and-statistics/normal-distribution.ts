@@ -1,4 +1,5 @@
 import {
+  balanced,
   curve,
   frac,
   group,
@@ -21,7 +22,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
 
 const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const

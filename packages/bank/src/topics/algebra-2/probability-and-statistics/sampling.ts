@@ -1,5 +1,17 @@
-import { between, frac, group, int, num, pick, type Template, table, template, text, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import {
+  balanced,
+  between,
+  frac,
+  group,
+  int,
+  num,
+  pick,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
 
 const sampling = { skill: 'a2-sampling-and-experiments', calculator: true, response: 'choice' } as const
 

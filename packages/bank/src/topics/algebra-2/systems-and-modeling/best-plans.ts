@@ -1,5 +1,4 @@
-import { frac, int, money, num, person, type Template, terms, toTex, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { balanced, frac, int, money, num, person, type Template, terms, toTex, until } from '../../../kit.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const

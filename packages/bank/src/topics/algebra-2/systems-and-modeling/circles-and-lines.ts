@@ -1,4 +1,5 @@
 import {
+  balanced,
   int,
   nonZero,
   num,
@@ -12,7 +13,6 @@ import {
   terms,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
 

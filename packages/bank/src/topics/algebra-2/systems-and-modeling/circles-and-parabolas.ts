@@ -1,5 +1,16 @@
-import { curve, int, num, plane, signed, signedTerm, type Template, template, text, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import {
+  balanced,
+  curve,
+  int,
+  num,
+  plane,
+  signed,
+  signedTerm,
+  type Template,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const

@@ -1,4 +1,5 @@
 import {
+  balanced,
   frac,
   group,
   int,
@@ -12,7 +13,6 @@ import {
   template,
   text,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { judgeClaims } from '../polynomial-functions/diagnose.ts'
 
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const

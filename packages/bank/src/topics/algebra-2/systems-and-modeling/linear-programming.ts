@@ -1,4 +1,5 @@
 import {
+  balanced,
   dot,
   int,
   money,
@@ -15,7 +16,6 @@ import {
   text,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 import { onlyFitting, readNumbers } from '../read.ts'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const

@@ -1,4 +1,5 @@
 import {
+  balanced,
   equation,
   frac,
   int,
@@ -13,7 +14,6 @@ import {
   terms,
   until,
 } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
 
 const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
 

@@ -1,5 +1,4 @@
-import { int, num, shuffle, type Template, terms, until } from '../../../kit.ts'
-import { balanced } from '../../algebra-1/expressions-and-units/balanced.ts'
+import { balanced, int, num, shuffle, type Template, terms, until } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
 
 const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
