@@ -165,6 +165,16 @@ const ratio = template({
       why: () => 'compares a term with the one two places before.',
     },
     {
+      misconception: 'a1-expo-skips-a-term',
+      rule: ({ p, q }) => num(frac(q * q, p * p)),
+      why: () => 'compares a term with the one two places after.',
+    },
+    {
+      misconception: 'a1-expo-skips-a-term',
+      rule: ({ p, q, s }) => num(frac(s * p ** 3, q ** 3)),
+      why: () => 'compares the first term with the last one shown.',
+    },
+    {
       misconception: 'a1-expo-turns-the-ratio-round',
       rule: ({ p, q, s }) => num(frac(-s * q, p)),
       why: () => 'divides the wrong way round, and has the wrong sign.',

@@ -237,8 +237,8 @@ const doubling = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ a: int(rng, 3, 20) * 8, d: int(rng, 2, 6), k: int(rng, 3, 4), half: int(rng, 0, 1) === 1 }),
-      ({ a, k, half }) => !half || a % 2 ** k === 0,
+      () => ({ a: int(rng, 3, 30) * 8, d: int(rng, 2, 8), k: int(rng, 3, 5), half: int(rng, 0, 1) === 1 }),
+      ({ a, k, half }) => !half || a % 2 ** (k + 1) === 0,
     ),
   frames: [
     {
@@ -272,6 +272,16 @@ const doubling = template({
       misconception: 'a1-expo-stops-after-one-period',
       rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 1)) : a * 2 ** (k - 1)),
       why: () => 'stops one period too early.',
+    },
+    {
+      misconception: 'a1-expo-stops-after-one-period',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 2)) : a * 2 ** (k - 2)),
+      why: () => 'stops two periods too early.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, k, half }) => (half && a % 2 ** (k + 2) === 0 ? num(a / 2 ** (k + 2)) : null),
+      why: () => 'goes two periods too far.',
     },
     {
       misconception: 'a1-expo-counts-one-period-too-many',

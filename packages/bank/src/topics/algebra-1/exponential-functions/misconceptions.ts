@@ -51,7 +51,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-expo-skips-a-term',
-    sentence: 'I compared terms that are two places apart.',
+    sentence: 'I compared terms that do not stand next to each other.',
     clue: 'Take two terms that stand next to each other.',
     skills: ['a1-geometric-sequences'],
   },
@@ -69,7 +69,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-expo-counts-one-period-too-many',
-    sentence: 'I went one step too far.',
+    sentence: 'I took more steps than there are.',
     clue: 'Count the steps once more, and write down the value after each.',
     skills: ['a1-growth-and-decay', 'a1-linear-versus-exponential', 'a1-geometric-sequences', 'a1-exponential-models'],
   },

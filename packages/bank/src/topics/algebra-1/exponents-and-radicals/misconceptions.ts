@@ -207,7 +207,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-goes-one-row-too-far',
-    sentence: 'I went one step too far.',
+    sentence: 'I took more steps than there are.',
     clue: 'Count the steps once more, starting from a value that you know.',
     skills: ['a1-zero-and-negative-exponents'],
   },

@@ -297,7 +297,7 @@ const pattern = template({
   calculator: false,
   seconds: 60,
   response: 'choice',
-  draw: (rng) => ({ a: int(rng, 2, 9), k: int(rng, 0, 3), top: int(rng, 2, 3) }),
+  draw: (rng) => ({ a: int(rng, 2, 9), k: pick(rng, [0, 1, 1, 2, 2, 2, 3, 3]), top: int(rng, 2, 3) }),
   frames: [
     {
       id: 'table',
@@ -346,6 +346,21 @@ const pattern = template({
       why: ({ a }) => `divides by $${a}$ once too few.`,
     },
     { misconception: 'a1-pw-negates-the-reciprocal', rule: ({ a, k }) => (k > 0 ? num(neg(pow(a, -k))) : null) },
+    {
+      misconception: 'a1-pw-goes-one-row-too-far',
+      rule: ({ a, k }) => (k > 0 ? num(pow(a, -k - 2)) : null),
+      why: ({ a }) => `divides by $${a}$ twice too often.`,
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ a, k }) => (k > 0 ? num(frac(1, a * (k + 1))) : null),
+      why: ({ a, k }) => `multiplies $${a}$ by $${k + 1}$ instead of dividing by $${a}$ in every row.`,
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ a, k }) => (k > 0 ? num(frac(1, a + k)) : null),
+      why: ({ a, k }) => `adds $${k}$ to $${a}$ instead of dividing by $${a}$ in every row.`,
+    },
   ],
   explain: ({ a, k }) => [
     { do: `When $x$ goes down by 1, $y$ is divided by $${a}$.`, why: `For example $${a * a} \\div ${a} = ${a}$.` },

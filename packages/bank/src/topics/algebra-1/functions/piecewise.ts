@@ -308,6 +308,21 @@ const classes = template({
       why: () => 'takes the class below for the lighter or heavier parcel.',
     },
     {
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: ({ prices, i, j }) => num((prices[i - 1] as number) + (prices[j] as number)),
+      why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
+    },
+    {
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: ({ prices, i, j }) => (j > 0 ? num((prices[i - 1] as number) + (prices[j - 1] as number)) : null),
+      why: () => 'takes the class below for both parcels.',
+    },
+    {
+      misconception: 'a1-fn-adds-one-step-too-many',
+      rule: ({ prices, i, j }) => (j < 3 ? num((prices[i + 1] as number) + (prices[j + 1] as number)) : null),
+      why: () => 'goes one class too high for both parcels.',
+    },
+    {
       misconception: 'a1-fn-adds-inputs-before-the-step',
       rule: ({ prices, i, j }) => {
         const n = i + 1 + j

@@ -300,8 +300,8 @@ const shift = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ r: int(rng, 6, 20), m: int(rng, 30, 60), k: int(rng, 2, 12), times: int(rng, 0, 1) === 1 }),
-      ({ r, m, k }) => r !== k && m !== r,
+      () => ({ r: int(rng, 8, 24), m: int(rng, 30, 60), k: int(rng, 2, 9), times: int(rng, 0, 1) === 1 }),
+      ({ r, m, k }) => r > 2 * k && m > 2 * r,
     ),
   frames: [
     {
@@ -354,6 +354,19 @@ const shift = template({
         return v > 0 ? num(v) : null
       },
       why: () => 'takes something away from the spread.',
+    },
+    {
+      misconception: 'a1-stat-subtracts-from-the-spread',
+      rule: ({ r, k, times }) => {
+        const v = (times ? 2 * r : r) - 2 * k
+        return v > 0 ? num(v) : null
+      },
+      why: () => 'takes something away from the spread at both ends.',
+    },
+    {
+      misconception: 'a1-stat-subtracts-from-the-spread',
+      rule: ({ r, k, times }) => (times && r > k ? num(r - k) : null),
+      why: ({ r, k }) => `is $${r} - ${k}$: it forgets the doubling and takes the $${k}$ away.`,
     },
     {
       misconception: 'a1-stat-gives-the-new-center',
