@@ -1,5 +1,18 @@
-import { expr, frac, int, mul, num, person, pick, pow, table, template, toTex, until } from '../../../kit.ts'
-import { nameTheMistake } from '../functions/diagnose.ts'
+import {
+  expr,
+  frac,
+  int,
+  mul,
+  nameTheMistake,
+  num,
+  person,
+  pick,
+  pow,
+  table,
+  template,
+  toTex,
+  until,
+} from '../../../kit.ts'
 import { agreed, numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-geometric-sequences'
@@ -475,7 +488,7 @@ const mistake = nameTheMistake({
     ),
   task: ({ a, second }) =>
     `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
-  correct: ({ a, second }) => num(a * (second / a) ** 4),
+  solution: ({ a, second }) => num(a * (second / a) ** 4),
   work: ({ a, second }) =>
     `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
   mistakes: ({ a, second }) => {

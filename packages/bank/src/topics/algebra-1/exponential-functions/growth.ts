@@ -7,6 +7,7 @@ import {
   frac,
   int,
   mul,
+  nameTheMistake,
   num,
   person,
   pick,
@@ -19,7 +20,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../functions/diagnose.ts'
 
 const skill = 'a1-growth-and-decay'
 
@@ -475,7 +475,7 @@ const mistake = nameTheMistake({
   misconception: 'a1-expo-names-an-error-without-testing',
   draw: (rng): Change => ({ a: int(rng, 2, 9) * 1000, p: pick(rng, [10, 20, 30, 40]), n: 3 }),
   task: ({ a, p, n }) => `let an amount of ${a} grow by ${p}% a year for ${n} years`,
-  correct: (c) => num(after(c)),
+  solution: (c) => num(after(c)),
   work: ({ a, p, n }) =>
     `Each year the amount is multiplied by $${toDecimalText(frac(100 + p, 100))}$: $${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^${n}$.`,
   mistakes: ({ a, p, n }) => {

@@ -6,6 +6,7 @@ import {
   frac,
   int,
   mul,
+  nameTheMistake,
   neg,
   num,
   person,
@@ -17,7 +18,6 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../functions/diagnose.ts'
 import { monoTex, positive, power, zeroth } from './powers.ts'
 
 const skill = 'a1-zero-and-negative-exponents'
@@ -466,7 +466,7 @@ const mistake = nameTheMistake({
     k: pick(rng, [3, 5, 7, 9]),
   }),
   task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
-  correct: ({ a, n, k }) => num(frac(k, a ** n)),
+  solution: ({ a, n, k }) => num(frac(k, a ** n)),
   work: ({ a, n, k }) => `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
   mistakes: ({ a, n, k }) => [
     {

@@ -1,6 +1,6 @@
 /** Questions that name a mistake whose results are written as TeX. */
 
-import { type AskHead, type Html, judgeTwoWays, nameTheMistake, type Rng, type Value } from '../../../kit.ts'
+import { type AskHead, type Html, nameTheMistake, type Rng, type Value } from '../../../kit.ts'
 
 /** A mistake in words, where it leads (TeX), how it gets there ("… leads to" reads on), and its end by another road (TeX). */
 export type Slip = Readonly<{ says: Html; gives: string; how: Html; again: string }>
@@ -28,10 +28,3 @@ export function whichMistake<E>(
     outcome: 'result',
   })
 }
-
-export const judgeTwo = <E>({
-  misconceptions: { one, oneRight = one ?? '', ...rest },
-  ...c
-}: Omit<Parameters<typeof judgeTwoWays<E>>[0], 'misconceptions'> & {
-  misconceptions: Readonly<{ accepts: string; rejects: string; one?: string; oneRight?: string }>
-}) => judgeTwoWays({ ...c, misconceptions: { ...rest, oneRight } })

@@ -7,7 +7,6 @@ import {
   type Html,
   int,
   NAMES,
-  nameTheMistake as nameIt,
   type Pair,
   pick,
   type Rng,
@@ -156,8 +155,3 @@ export function whoIsRight<E>(
     test: ({ e, shown }, who) => shownForm(e, shown[who])?.key === c.correct(e).key,
   })
 }
-
-type Naming<E> = Parameters<typeof nameIt<E>>[0]
-
-export const nameTheMistake = <E>(c: Omit<Naming<E>, 'solution'> & { correct: Naming<E>['solution'] }) =>
-  nameIt({ ...c, solution: c.correct })

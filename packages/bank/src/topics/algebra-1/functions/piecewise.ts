@@ -4,6 +4,7 @@ import {
   type Html,
   int,
   money,
+  nameTheMistake,
   nonZero,
   num,
   person,
@@ -16,7 +17,6 @@ import {
   until,
 } from '../../../kit.ts'
 import { onlyOne } from '../read-tex.ts'
-import { nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-piecewise-and-step-functions'
 
@@ -548,7 +548,7 @@ const mistake = nameTheMistake({
     ),
   task: ({ a, b, k, n }) =>
     `worked out the pay for ${n} hours of work, when the first ${k} hours are paid at ${money(a)} each and every further hour at ${money(b)},`,
-  correct: ({ a, b, k, n }) => num(a * k + b * (n - k)),
+  solution: ({ a, b, k, n }) => num(a * k + b * (n - k)),
   work: ({ a, b, k, n }) => `$${k} \\cdot ${a} + ${n - k} \\cdot ${b} = ${a * k} + ${b * (n - k)}$.`,
   mistakes: ({ a, b, k, n }) => [
     {

@@ -7,7 +7,6 @@ import {
   type Html,
   type Judging,
   NAMES,
-  nameTheMistake,
   type Pair,
   type Rng,
   rightOrWrong,
@@ -59,8 +58,3 @@ export function judgeTwoClaims<E, D>(
     test: ({ e, data }, who) => c.holds(e, data[who]),
   })
 }
-
-type Naming<E> = Parameters<typeof nameTheMistake<E>>[0]
-
-export const nameTheSlip = <E>(c: Omit<Naming<E>, 'mistakes'> & { slips: Naming<E>['mistakes'] }) =>
-  nameTheMistake({ ...c, mistakes: c.slips })

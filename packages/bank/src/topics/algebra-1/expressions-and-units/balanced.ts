@@ -1,1 +1,0 @@
-export { balanced } from '../../../kit.ts'
