@@ -1,12 +1,14 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { TopicInfo } from '../bank/catalog.ts'
+import type { Running } from '../tests/estimate.ts'
 
 export type NextAction = DashboardData['next_action']
 
 type Facts = Readonly<{
   diagnostic: number
-  open: number | null
+  /** The diagnostic that was started and is not scored yet. */
+  running: Running | null
   toLog: number
   due: number
   retry: number
@@ -23,21 +25,26 @@ const PRACTICE_QUESTIONS = 10
 
 export const practiceMinutes = (questions: number, seconds: number): number => minutes(questions * seconds)
 
+const resumeReason = ({ left, questions }: Running): string =>
+  left === 0
+    ? 'Every question is answered: finish it to see where you stand.'
+    : `${left} of ${n(questions, 'question')} ${left === 1 ? 'is' : 'are'} left; your answers are saved.`
+
 /** One action with its reason and minutes, in the specification's order: log, review, retry, more diagnostic, practice. */
 export function nextAction(facts: Facts): NextAction {
-  if (facts.diagnostic === -1 && facts.open === null)
+  if (facts.diagnostic === -1 && facts.running === null)
     return {
       kind: 'start_diagnostic',
       title: 'Take the diagnostic',
       reason: 'Up to 20 questions that adapt to you. After five of them you see a first estimate.',
       minutes: 30,
     }
-  if (facts.open !== null && facts.diagnostic !== 1)
+  if (facts.running !== null && facts.diagnostic !== 1)
     return {
       kind: 'resume_diagnostic',
       title: 'Resume the diagnostic',
-      reason: 'Go on where you stopped; your answers are saved.',
-      minutes: 15,
+      reason: resumeReason(facts.running),
+      minutes: minutes(facts.running.seconds),
     }
   if (facts.toLog > 0)
     return {

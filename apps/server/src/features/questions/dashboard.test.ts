@@ -1,5 +1,6 @@
 import type { DashboardData, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { itemStats } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -62,4 +63,51 @@ test('the next action names the subjects it is about', async () => {
   const data = await dashboard(person)
   expect(data.next_action.kind).toBe('more_diagnostic')
   expect(data.next_action.reason).toContain(`No answer yet in “${data.unanswered_subjects[0]}”`)
+})
+
+test('a running diagnostic shows its estimate and what is left of it', async () => {
+  const person = await t.guest()
+  const made = await t.call('POST', '/tests/create_diagnostic', {
+    token: person.token,
+    body: { question_mode: 'Diagnostic', custom_question_ids: [] },
+  })
+  let shown = (await t.call('GET', `/tests/${made.body.id}`, { token: person.token })).body as unknown as Test
+  const start = await dashboard(person)
+  expect([start.diagnostic_test, start.resume_diagnostic_id, start.predicted_score]).toEqual([0, shown.id, null])
+  expect(start.next_action.reason).toBe('20 of 20 questions are left; your answers are saved.')
+  for (let step = 0; step < 6; step++) {
+    const question = shown.questions_attributes[step]
+    const given = question?.options.length ? { answer_attributes: { letter: 'B' } } : { student_produced_answer: '7' }
+    const body = {
+      version: shown.version,
+      step: step + 1,
+      draft: true,
+      questions_attributes: [{ id: question?.id, skipped: false, ...given }],
+    }
+    shown = (await t.call('PUT', `/tests/save/${shown.id}`, { token: person.token, body })).body as unknown as Test
+  }
+  const data = await dashboard(person)
+  expect(data.next_action).toMatchObject({
+    kind: 'resume_diagnostic',
+    reason: '14 of 20 questions are left; your answers are saved.',
+  })
+  expect(data.next_action.minutes).toBeLessThan(start.next_action.minutes)
+  // The same numbers as on the test screen, and nothing counted yet.
+  expect([data.predicted_score, data.predicted_low, data.predicted_high, data.estimate_ready]).toEqual([
+    shown.estimate?.score,
+    shown.estimate?.low,
+    shown.estimate?.high,
+    true,
+  ])
+  expect(data.questions.questionCount).toBe(0)
+})
+
+test('the time of others is not shown while it would be the time of one', async () => {
+  const person = await t.guest()
+  const [item] = [...(await t.ctx.catalog()).items.values()].filter((i) => i.topic === 'Geometry')
+  await t.call('PUT', '/users/update_topic', { token: person.token, body: { user: { topic: 'Geometry' } } })
+  await t.db.insert(itemStats).values({ item_id: item?.id ?? 0, n: 4, right: 1, ms: 4000 })
+  expect((await dashboard(person)).questions.account_average_time_all).toBeNull()
+  await t.db.update(itemStats).set({ n: 5, ms: 10_000 })
+  expect((await dashboard(person)).questions.account_average_time_all).toBe(2000)
 })

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { diagnostics, items, misconceptionStates, mistakes, tallies, tests } from '../../db/schema/index.ts'
+import { diagnostics, itemStats, items, misconceptionStates, mistakes, tallies, tests } from '../../db/schema/index.ts'
+import { AVERAGE_FROM } from '../tests/others.ts'
 
 /** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
 export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
@@ -54,12 +55,16 @@ export async function openDiagnostic(db: Reader, learnerId: string, topic: strin
   return row?.id ?? null
 }
 
-/** Mean seconds per answer of everybody, from the folded counters of the topic's questions. */
+/** Mean time per answer of everybody, over the questions that enough people have met; null while there are none. */
 export async function averageTimeOfAll(db: Reader, topic: string): Promise<number | null> {
-  const result = await db.execute<{ ms: number | null; n: number | null }>(
-    sql`select sum(s.ms)::float8 as ms, sum(s.n)::float8 as n from item_stat s join item i on i.id = s.item_id where i.topic = ${topic}`,
-  )
-  const row = result.rows[0]
+  const [row] = await db
+    .select({
+      ms: sql<number | null>`sum(${itemStats.ms})::float8`,
+      n: sql<number | null>`sum(${itemStats.n})::float8`,
+    })
+    .from(itemStats)
+    .innerJoin(items, eq(items.id, itemStats.item_id))
+    .where(and(eq(items.topic, topic), gte(itemStats.n, AVERAGE_FROM)))
   return row?.n ? (row.ms ?? 0) / row.n : null
 }
 

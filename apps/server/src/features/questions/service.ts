@@ -16,6 +16,7 @@ import type { SkillInfo, TopicInfo } from '../bank/catalog.ts'
 import { readNodes } from '../learners/model.ts'
 import { dueMistakes } from '../mistakes/due.ts'
 import { currentTopic } from '../tests/create.ts'
+import { runningDiagnostic } from '../tests/estimate.ts'
 import { recommendedItems } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
 import { adviceSentence, type NextAction, nextAction, practiceMinutes } from './advice.ts'
@@ -130,6 +131,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const skills = [...topic.skills.values()]
   const state = { topic: topic.name, nodes }
   const diagnostic_test = status[topic.name] ?? -1
+  const running = open !== null && diagnostic_test !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const answered = answers > 0
   const ranked = answered ? rankSkills(state, skills, now.getTime()) : []
   const advice = ranked[0] ?? null
@@ -138,13 +140,14 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     suggested && !topic.has_passage
       ? await recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, suggested.id)
       : []
-  const predicted = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
+  const stored = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
+  const predicted = running?.estimate ?? stored
   const unanswered = topic.subjects.filter((s) => s.skills.every((k) => !hasAnswers(nodes, k))).map((s) => s.name)
   const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
   const reason = advice ? adviceSentence(advice, topic) : null
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
-    open,
+    running,
     toLog: toLog.n,
     due: due.length,
     retry: retry.length,
@@ -171,7 +174,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     lessons_to_review_length: skills.filter((k) => hasAnswers(nodes, k) && level(mastery(nodes, k)) === 'To-do').length,
     resume_diagnostic_id: open,
     user_name: person.first_name,
-    diagnostic_test: open !== null && diagnostic_test !== 1 ? 0 : diagnostic_test,
+    diagnostic_test: running ? 0 : diagnostic_test,
     questions_to_retry_ids: retry,
     more_diagnostic,
     ai_practice_test_tag: suggested ? { name: suggested.name } : null,
@@ -191,7 +194,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
       .map((k) => ({ id: k.id, name: k.name }))
       .slice(0, 5),
     repeat_offenders: await offenderViews(ctx, offenders, topic),
-    estimate_ready: answers >= LIMITS.estimateAnswers,
+    estimate_ready: answers >= LIMITS.estimateAnswers || (running?.estimate ?? null) !== null,
   }
 }
 

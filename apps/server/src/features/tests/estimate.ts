@@ -5,7 +5,8 @@ import type { Reader } from '../../db/connect.ts'
 import type { TopicInfo } from '../bank/catalog.ts'
 import { foldAnswers, readNodes } from '../learners/model.ts'
 import { provisional } from './diagnostic.ts'
-import type { SlotRow, TestRow } from './queries.ts'
+import { oneTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
+import { outcome } from './score.ts'
 
 /**
  * The answers that an estimate may rest on. The question on the screen is left out: a number that moved while options
@@ -49,4 +50,19 @@ export async function firstEstimate(
   const answers = estimateAnswers(test, rows, catalog.items, now)
   if (!topic || answers.length < LIMITS.estimateAnswers) return null
   return estimateOf(topic, await readNodes(db, test.learner_id, topic.name), answers, now)
+}
+
+export type Running = Readonly<{ estimate: Estimate | null; questions: number; left: number; seconds: number }>
+
+/** How far an unscored diagnostic has come: the estimate so far, and what is left of it. */
+export async function runningDiagnostic(ctx: Ctx, learnerId: string, id: number): Promise<Running> {
+  const test = await oneTest(ctx.db, learnerId, id)
+  const rows = await testSlotRows(ctx.db, id)
+  const open = rows.filter((r) => outcome(r.revision.secret, r.slot) === 'skipped')
+  return {
+    estimate: await firstEstimate(ctx, ctx.db, test, rows),
+    questions: rows.length,
+    left: open.length,
+    seconds: open.reduce((sum, r) => sum + r.item.seconds, 0),
+  }
 }
