@@ -26,7 +26,7 @@ const SIDES = ['a', 'b', 'c', 'd'] as const
 /** What a template takes care of; a change gives its items other options. */
 export type Balance = Readonly<{
   /** The right value is also the nearest or the farthest from the others equally often. */ distance?: boolean
-  /** Fractions of π count as the number before π. */ pi?: boolean
+  /** Fractions of π are compared by size, not by their numerator. */ pi?: boolean
 }>
 
 /**
