@@ -40,8 +40,7 @@ const meet = template({
       items: 6,
       stem: ({ a, b, x }) => {
         const y = b ** x + a
-        const shown = Number.isInteger(y) ? `y = ${y}` : 'a horizontal line'
-        return `<p>The curve is the graph of $y = ${b}^x${signed(a)}$. A horizontal line meets it at the marked point.</p>${plane({ alt: `A rising curve and ${shown}, which meet at a point with x = ${x}.`, x: [-5, 5], y: [-5, 10], xStep: 1, yStep: 1 }, [straight(0, y, { plain: true }), curve((v) => b ** v + a), dot(x, y)])}<p>Which equation has the $x$-value of this point as its solution?</p>`
+        return `<p>The curve is the graph of $y = ${b}^x${signed(a)}$. A horizontal line meets it at the marked point.</p>${plane({ alt: `A rising curve and a horizontal line, which meet at a point with x = ${x}.`, x: [-5, 5], y: [-5, 10], xStep: 1, yStep: 1 }, [straight(0, y, { plain: true }), curve((v) => b ** v + a), dot(x, y)])}<p>Which equation has the $x$-value of this point as its solution?</p>`
       },
     },
   ],

@@ -5,6 +5,7 @@ import {
   expr,
   group,
   int,
+  note,
   num,
   percent,
   pick,
@@ -42,7 +43,21 @@ const fromGraph = template({
       items: 7,
       stem: ({ a, b, x }) => {
         const top = a * b ** x
-        return `<p>The graph of an exponential function passes through the two marked points.</p>${plane({ alt: `A rising curve through the points (0, ${a}) and (${x}, ${top}).`, x: [0, 4], y: [0, Math.ceil((top * 1.25) / 10) * 10], xStep: 1, grid: true, height: 260 }, [curve((v) => a * b ** v), dot(0, a, { label: `(0, ${a})`, at: 'ne' }), dot(x, top, { label: `(${x}, ${top})`, at: 'se' })])}<p>Which equation does it have?</p>`
+        const high = Math.ceil((top * 1.25) / 10) * 10
+        // The curve runs off to the right under the label of its first point.
+        const first = note(0.08, a * b ** 0.68 + high / 50, `(0, ${a})`, { anchor: 'start' })
+        const drawn = plane(
+          {
+            alt: `A rising curve through the points (0, ${a}) and (${x}, ${top}).`,
+            x: [0, 4],
+            y: [0, high],
+            xStep: 1,
+            grid: true,
+            height: 260,
+          },
+          [curve((v) => a * b ** v), dot(0, a), first, dot(x, top, { label: `(${x}, ${top})`, at: 'se' })],
+        )
+        return `<p>The graph of an exponential function passes through the two marked points.</p>${drawn}<p>Which equation does it have?</p>`
       },
     },
   ],

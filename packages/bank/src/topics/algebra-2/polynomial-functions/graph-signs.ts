@@ -33,6 +33,9 @@ const bumps = (e: Shape): number[] =>
     return Math.max(...Array.from({ length: 21 }, (_, k) => Math.abs(value(e, from + ((z - from) * k) / 20))))
   })
 
+/** The heights do not matter here, and their numbers would stand under the curve. */
+const NO_HEIGHTS = { yEvery: 1000 }
+
 const leastDegree = template({
   ...base,
   id: 'algebra-2/least-degree-from-graph',
@@ -68,7 +71,7 @@ const leastDegree = template({
       items: 7,
       response: 'grid',
       stem: (e) =>
-        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function. From left to right it ${e.zeros.map((z, i) => `${meets(e.powers[i] ?? 1)} ${z}`).join(', then ')}.`)}<p>What is the least degree that this function can have?</p>`,
+        `<p>The graph shows a polynomial function. All of its zeros are real and can be seen.</p>${zerosGraph((x) => value(e, x), e.zeros[0] as number, e.zeros.at(-1) as number, `Graph of a polynomial function. From left to right it ${e.zeros.map((z, i) => `${meets(e.powers[i] ?? 1)} ${z}`).join(', then ')}.`, [], NO_HEIGHTS)}<p>What is the least degree that this function can have?</p>`,
     },
   ],
   answer: (e) => num(degreeOf(e)),

@@ -9,6 +9,7 @@ import {
   neg,
   nonZero,
   num,
+  type PlaneOptions,
   type Poly,
   pick,
   plane,
@@ -209,12 +210,13 @@ export function zerosGraph(
   last: number,
   alt: string,
   points: readonly (readonly [number, number])[] = [],
+  look: Pick<PlaneOptions, 'yEvery'> = {},
 ) {
   // The part between the outer zeros fills the window, so that touching and crossing can be told apart.
   const [from, to] = [first - 2, last + 2]
   const inner = Array.from({ length: 101 }, (_, i) => Math.abs(f(first + ((last - first) * i) / 100)))
   const top = Math.max(...inner, ...points.map(([, y]) => Math.abs(y))) * 1.6
-  return plane({ alt, x: [from, to], y: [-top, top], xStep: 1, xEvery: 1, height: 300 }, [
+  return plane({ alt, x: [from, to], y: [-top, top], xStep: 1, xEvery: 1, height: 300, ...look }, [
     curve(f),
     ...points.map(([x, y]) => dot(x, y)),
   ])
