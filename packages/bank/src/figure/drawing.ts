@@ -3,7 +3,7 @@
 import type { Html } from '../types.ts'
 import { drawOn, type Frame, LINE, type Part, type Points, type Sheet } from './canvas.ts'
 import { FONT, type Pt } from './labels.ts'
-import { isNamed, names } from './spec.ts'
+import { isNamed, names, ONE_RIGHT_ANGLE } from './spec.ts'
 import { pointNames } from './writing.ts'
 
 export type Drawing = Readonly<{
@@ -21,13 +21,22 @@ const r1 = (x: number): string => String(Math.round(x * 10) / 10 || 0)
 const joined = (list: readonly string[]): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
 
+/** Right angles at points without a name are told once, with their number. */
+function together(told: readonly string[]): string[] {
+  const many = told.filter((s) => s === ONE_RIGHT_ANGLE).length
+  return told.flatMap((s, i) => {
+    if (many < 2 || s !== ONE_RIGHT_ANGLE) return [s]
+    return told.indexOf(s) === i ? [`${many} right angles are marked.`] : []
+  })
+}
+
 function alternative(o: Drawing, sheet: Sheet, shown: readonly string[]): string {
   const marks = [...sheet.marks].map(([kind, of]) => {
     const named = of.filter((spec) => isNamed(spec.replace('angle ', '')))
     if (named.length < of.length) return `${of.length > 1 ? `${of.length} lines carry` : 'One line carries'} ${kind}.`
     return `${joined(named)} ${named.length > 1 ? 'each carry' : 'carries'} ${kind}.`
   })
-  const said = [o.alt.trim().replace(/[^.]$/, '$&.'), ...sheet.told, ...marks].join(' ')
+  const said = [o.alt.trim().replace(/[^.]$/, '$&.'), ...together(sheet.told), ...marks].join(' ')
   const missing = shown.filter((n) => !said.replace(/'/g, '′').includes(n.replace(/'/g, '′')))
   const text = missing.length === 0 ? said : `${said} Marked points: ${joined(missing)}.`
   return text.replace(/'/g, '′').replace(/(^|[.] )angle/g, '$1Angle')

@@ -123,21 +123,74 @@ test('solids, the unit circle and a grid keep their labels apart and tell them',
 
 type Spot = readonly [number, number]
 
-/** Angle labels that stand in another angle at the same corner, where more than two lines leave it. */
-function inAnotherAngle(svg: string): string[] {
+/** Names of points that are read together with what stands beside them: “4 B”, “K Q”. */
+function joined(svg: string): string[] {
+  const boxes = readFigure(svg).labels.map(({ text, tick, corners }) => {
+    const [[left, top], , [right, low]] = corners as readonly [Spot, unknown, Spot]
+    return { text, tick, name: /^[A-Z]′?$/.test(text), left, top, right, low }
+  })
+  return boxes.flatMap((a, i) =>
+    boxes.slice(i + 1).flatMap((b) => {
+      const between = Math.max(a.left - b.right, b.left - a.right)
+      const inOneRow = Math.min(a.low, b.low) - Math.max(a.top, b.top) > 5
+      return (a.name || b.name) && inOneRow && between < 6.5 ? [`${a.text} and ${b.text} are read as one`] : []
+    }),
+  )
+}
+
+test('several right angles without names are told in one sentence', () => {
+  const at = { a: [0, 0], b: [4, 0], c: [4, 3], d: [0, 3] } as const
+  const svg = drawing({ alt: 'A rectangle', at }, [g.polygon('abcd'), g.right('abc'), g.right('bcd')])
+  expect(readFigure(svg).alt).toBe('A rectangle. 2 right angles are marked.')
+})
+
+test('where the angle is called x, the axes of the unit circle have no names', () => {
+  const labels = (label: string) =>
+    readFigure(unitCircle({ alt: 'The unit circle', angle: 40, label })).labels.map((l) => l.text)
+  expect(labels('x').sort()).toEqual(['1', 'x'])
+  expect(labels('θ').sort()).toEqual(['1', 'x', 'y', 'θ'])
+})
+
+test('in a low cylinder the hidden edge stays below the front edge of the top', () => {
+  const svg = solid.cylinder({ alt: 'A cylinder', r: 9, h: 4 })
+  const heights = (path: string) => [...path.matchAll(/ (-?[\d.]+)(?=L|$)/g)].map(([, y]) => Number(y))
+  const curves = [...svg.matchAll(/<path d="M([^"]*)"([^>]*)/g)].filter(([, d = '']) => d.split('L').length > 20)
+  const hidden = curves.find(([, , look = '']) => look.includes('dash'))?.[1] ?? ''
+  const top = curves.find(([, d = '']) => d.split('L').length > 40)?.[1] ?? ''
+  expect(Math.min(...heights(hidden))).toBeGreaterThan(Math.max(...heights(top)))
+})
+
+/** The labels of angles: where they stand, and the three points of the angle. */
+function angleLabels(svg: string) {
   const points = new Map<string, Spot>(
     [...(/data-points="([^"]*)"/.exec(svg)?.[1] ?? '').matchAll(/([^:;]+):(-?[\d.]+),(-?[\d.]+)/g)].map(
       ([, n, x, y]) => [n as string, [Number(x), Number(y)]],
     ),
   )
+  return [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" data-of="([^"]*)"/g)].flatMap(([, x, y, of = '']) => {
+    const ends = of.match(/\p{L}[′']*\d*/gu) ?? []
+    const [a, v, b] = ends.map((n) => points.get(n))
+    const label: Spot = [Number(x), Number(y) - 5]
+    const triangle = svg.includes(`data-s="${ends[0]}${ends[2]}"`) || svg.includes(`data-s="${ends[2]}${ends[0]}"`)
+    return a && v && b ? [{ of, label, a, v, b, triangle }] : []
+  })
+}
+
+/** Angle labels far from their vertex and in one of the other corners of the triangle. */
+const inAnotherCorner = (svg: string): string[] =>
+  angleLabels(svg).flatMap(({ of, label, a, v, b, triangle }) => {
+    const away = xy.distance(label, v)
+    const lost = triangle && away > 60 && [a, b].some((p) => xy.distance(label, p) < 0.55 * away)
+    return lost ? [`the label of angle ${of} stands in another corner`] : []
+  })
+
+/** Angle labels that stand in another angle at the same corner, where more than two lines leave it. */
+function inAnotherAngle(svg: string): string[] {
   const lines = [...svg.matchAll(/<path d="M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)"/g)].map((m): [Spot, Spot] => [
     [Number(m[1]), Number(m[2])],
     [Number(m[3]), Number(m[4])],
   ])
-  return [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" data-of="([^"]*)"/g)].flatMap(([, x, y, of = '']) => {
-    const [a, v, b] = (of.match(/\p{L}[′']*\d*/gu) ?? []).map((n) => points.get(n))
-    if (!a || !v || !b) return []
-    const label: Spot = [Number(x), Number(y) - 5]
+  return angleLabels(svg).flatMap(({ of, label, a, v, b }) => {
     const inside = xy.angle(a, v, label) + xy.angle(label, v, b) < xy.angle(a, v, b) + 1
     const leaving = lines.flatMap(([p, q]) => {
       const [toP, toQ] = [xy.distance(p, v), xy.distance(q, v)]
@@ -180,10 +233,14 @@ describe.each([
     )
     expect(wrong.map((i) => i.id)).toEqual([])
   })
-  test('the label of an angle stands in no other angle', () => {
+  test.each([
+    ['the label of an angle stands in no other angle', inAnotherAngle],
+    ['the label of an angle stands in no other corner', inAnotherCorner],
+    ['the name of a point is not read together with a number or another name', joined],
+  ])('%s', (_, problems) => {
     const wrong = drawn.flatMap((i) =>
       svgs(i.public.content)
-        .flatMap(inAnotherAngle)
+        .flatMap(problems)
         .map((m) => `${i.id}: ${m}`),
     )
     expect(wrong).toEqual([])

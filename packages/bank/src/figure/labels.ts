@@ -59,13 +59,19 @@ export type Label = Readonly<{
   from?: (centre: Pt) => Pt
   /** The corner that it may stand outside of, where only its two sides end: else it would name another angle. */
   corner?: Corner
+  /** The point that it names: the name of a point must not seem to be that of another one. */ point?: Pt
 }>
 
 export type Placed = Readonly<{ label: Label; at: Pt; box: Box }>
 
 const distance = (a: Pt, b: Pt): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-const wider = (b: Box, by: number): Box => ({ x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by })
+const wider = (b: Box, by: number, across = by): Box => ({
+  x: b.x - across,
+  y: b.y - by,
+  w: b.w + 2 * across,
+  h: b.h + 2 * by,
+})
 
 /** Whether two segments cross. */
 function segmentsCross([a, b]: Seg, [c, d]: Seg): boolean {
@@ -87,15 +93,29 @@ function directionsFrom(lines: readonly Seg[], [x, y]: Pt): number {
   return found.size
 }
 
+/** The points where two lines of some length end: the corners of what is drawn. */
+function cornersOf(lines: readonly Seg[]): Pt[] {
+  const ends = lines.filter(([a, b]) => distance(a, b) >= 20).flat()
+  return ends.filter((p, i) => ends.findIndex((q) => distance(p, q) < 0.5) < i)
+}
+
 /** A label that lies on a line counts 1; one behind a line, or so near to it that it seems to belong there, a part of that. */
 const [BEHIND, NEAR, AIR] = [0.5, 0.1, 3]
+/** Between the name of a point and writing beside it: “4 B” would be read as one, be it the number of an axis or a name. */
+const APART = 7
 /** Outside its angle a label is better than behind a line or nearer to the vertex of another one, and worse than near a line. */
 const [OUTSIDE, ASTRAY] = [0.35, 0.7]
+/** The name of a point that lies about as near to another one counts that much. */
+const [DOUBTFUL, ABOUT] = [0.3, 1.12]
+/** Far from its own corner an angle's label goes astray at an unlabeled one, too, when that is much nearer. */
+const [FAR, MUCH_NEARER] = [60, 0.6]
 
 /** Puts every label at the first of its places that collides with nothing, or at the one that collides least. */
 export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [left, right]: Pt): Placed[] {
   const out: Placed[] = []
   const corners = labels.flatMap((l) => (l.corner ? [l.corner.at] : []))
+  const drawn = cornersOf(lines)
+  const points = labels.flatMap((l) => (l.point ? [l.point] : []))
   const sorted = labels
     .map((label, i) => ({ label, i }))
     .sort((a, b) => ORDER[a.label.rank] - ORDER[b.label.rank] || a.i - b.i)
@@ -107,14 +127,27 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
       const outside = box.x < left || box.x + w > right ? 3 : 0
       const over = out.filter((p) => boxesMeet(p.box, box)).length * 5
       const beside = label.axis ? 0 : out.filter((p) => !p.label.axis && boxesMeet(p.box, wider(box, AIR))).length
+      const joined = label.rank === 'name' ? out.filter((p) => boxesMeet(p.box, wider(box, 0, APART))).length : 0
       const close = lines.filter((s) => segmentMeets(s, label.axis ? box : wider(box, AIR)))
       const touching = close.filter((s) => segmentMeets(s, box)).length
       const eye = label.from?.(at)
       const behind = eye ? lines.filter((s) => segmentsCross([eye, at], s)).length : 0
       const own = label.corner?.at
-      const astray = own && corners.some((c) => distance(c, at) < distance(own, at) - 1) ? ASTRAY : 0
+      const away = own ? distance(own, at) : 0
+      const lost =
+        corners.some((c) => distance(c, at) < away - 1) ||
+        (away > FAR && drawn.some((c) => distance(c, at) < away * MUCH_NEARER))
+      const named = label.point ? distance(label.point, at) : 0
+      const doubtful = points.some((p) => p !== label.point && distance(p, at) < named * ABOUT)
+      const astray = lost ? ASTRAY : doubtful ? DOUBTFUL : 0
       return (
-        worse + astray + outside + over + touching + NEAR * (close.length - touching + 2 * beside) + BEHIND * behind
+        worse +
+        astray +
+        outside +
+        over +
+        touching +
+        NEAR * (close.length - touching + 2 * beside + joined) +
+        BEHIND * behind
       )
     }
     let [best, least] = [[0, 0] as Pt, Number.POSITIVE_INFINITY]

@@ -3,7 +3,7 @@
 import type { Canvas, Part, Stroke } from './canvas.ts'
 import { beside, footOn, type Pt, towards, within } from './labels.ts'
 import { arc, arcLabel, circle, sector } from './round.ts'
-import { arcPoints, isNamed, names, px, slanted, toLabel } from './spec.ts'
+import { arcPoints, isNamed, names, ONE_RIGHT_ANGLE, px, slanted, toLabel } from './spec.ts'
 import { grid, tag } from './writing.ts'
 
 type SideLook = Stroke &
@@ -207,7 +207,7 @@ const right =
       ],
       { thin: true, accent: true },
     )
-    c.say(isNamed(spec) ? `Angle ${spec} is marked as a right angle.` : 'A right angle is marked.')
+    c.say(isNamed(spec) ? `Angle ${spec} is marked as a right angle.` : ONE_RIGHT_ANGLE)
   }
 
 /** Spots at the points. */

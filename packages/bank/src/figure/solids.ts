@@ -17,15 +17,15 @@ const show = (o: Common): { alt: string; show: string; notToScale?: boolean } =>
 const FLAT = 0.3
 
 /** Part of an ellipse seen from above, as points around its centre; the angles are those of the circle it stands for. */
-const part = (cx: number, cy: number, rx: number, from: number, to: number): Pt[] =>
+const part = (cx: number, cy: number, rx: number, from: number, to: number, flat = FLAT): Pt[] =>
   Array.from({ length: 25 }, (_, i): Pt => {
     const a = from + ((to - from) * i) / 24
-    return [cx + rx * Math.cos(a), cy + FLAT * rx * Math.sin(a)]
+    return [cx + rx * Math.cos(a), cy + flat * rx * Math.sin(a)]
   })
 
 /** Front half or back half. */
-const half = (cx: number, cy: number, rx: number, front: boolean): Pt[] =>
-  part(cx, cy, rx, front ? Math.PI : 0, front ? 2 * Math.PI : Math.PI)
+const half = (cx: number, cy: number, rx: number, front: boolean, flat = FLAT): Pt[] =>
+  part(cx, cy, rx, front ? Math.PI : 0, front ? 2 * Math.PI : Math.PI, flat)
 
 const curve =
   (ps: readonly Pt[], dash = false): Part =>
@@ -81,13 +81,15 @@ const across = (o: Round, y: number): { at: Points; parts: Part[] } => ({
 /** A cylinder standing on its base; radius or diameter on the top, height beside it. */
 function cylinder(o: Round): Html {
   const top = across(o, o.h)
+  // In a low cylinder the two discs are seen from farther down: the hidden edge must not run into the front one.
+  const flat = Math.min(FLAT, (0.42 * o.h) / o.r)
   const at: Points = { ...top.at, a: [-o.r, 0], b: [-o.r, o.h], c: [o.r, 0], e: [o.r, o.h], i: [0, 0], ...o.at }
   return drawing({ ...show(o), at }, [
     g.seg('ab'),
     g.seg('ce'),
-    curve(half(0, 0, o.r, true)),
-    curve(half(0, 0, o.r, false), true),
-    curve([...half(0, o.h, o.r, true), ...half(0, o.h, o.r, false)]),
+    curve(half(0, 0, o.r, true, flat)),
+    curve(half(0, 0, o.r, false, flat), true),
+    curve([...half(0, o.h, o.r, true, flat), ...half(0, o.h, o.r, false, flat)]),
     ...top.parts,
     ...(o.labels?.h ? [g.side('ce', o.labels.h, { loose: true, as: 'The height' })] : []),
     ...(o.extra ?? []),

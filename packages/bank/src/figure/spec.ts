@@ -10,6 +10,9 @@ export const names = (spec: string): string[] => spec.match(/[A-Za-zΑ-ω][′']
 export const slanted = (text: string): boolean =>
   /^[A-Z]$/.test(text) || (/(?<![A-Za-z])[a-zα-ωℓ](?![a-z])/.test(text) && !/\d\s(cm|mm|km|m|in|ft|yd|s)\b/.test(text))
 
+/** What is said of a right angle whose points have no names. */
+export const ONE_RIGHT_ANGLE = 'A right angle is marked.'
+
 export const px = (c: Canvas, spec: string): Pt[] => names(spec).map((n) => c.px(c.at(n)))
 /** Points whose names start with a small letter are helpers: they are neither shown nor told. */
 export const isNamed = (spec: string): boolean => names(spec).every((n) => /^[A-ZΑ-Ω]/.test(n))

@@ -64,10 +64,9 @@ export function unitCircle(o: UnitCircle): Html {
       ]
     : []
   const axes = (c: Parameters<Part>[0]): void => {
-    for (const [name, text] of [
-      ['x', 'x'],
-      ['n', 'y'],
-    ] as const) {
+    // Where the angle itself is called x, the axes stay without names.
+    const named = o.label === 'x' ? [] : ([['x', 'x'] as const, ['n', 'y'] as const] as const)
+    for (const [name, text] of named) {
       const [px, py] = c.px(c.at(name))
       c.label({
         text,

@@ -78,6 +78,7 @@ export const pointNames =
         of: '',
         italic: true,
         places: (w, h) => around(p, wish, w, h, 5),
+        point: p,
         from: (centre) => towards(p, centre, 4),
       })
     }

@@ -43,15 +43,18 @@ const lines = (
   o: { bare?: boolean; marks?: boolean } = {},
 ): Html => {
   const s = Math.sin((w.theta * Math.PI) / 180)
+  // Two labels on one side between the lines need more room, or it is not seen which belongs where.
+  const inside = (side: number) => labels.filter(([pos]) => pos > 2 && pos < 7 && pos % 2 === side).length
+  const half = !o.bare && (inside(0) > 1 || inside(1) > 1) ? 2.3 : 1.7
   const at = {
     a: [-5.4, 0],
     b: [5.4, 0],
-    c: [-5.4, 3.4],
-    d: [5.4, 3.4],
-    p: xy.polar([0, 1.7], 1.7 / s, w.theta + 180),
-    q: xy.polar([0, 1.7], 1.7 / s, w.theta),
-    e: xy.polar([0, 1.7], 1.7 / s + 2.2, w.theta + 180),
-    f: xy.polar([0, 1.7], 1.7 / s + 2.2, w.theta),
+    c: [-5.4, 2 * half],
+    d: [5.4, 2 * half],
+    p: xy.polar([0, half], half / s, w.theta + 180),
+    q: xy.polar([0, half], half / s, w.theta),
+    e: xy.polar([0, half], half / s + 2.2, w.theta + 180),
+    f: xy.polar([0, half], half / s + 2.2, w.theta),
   } as const
   const [upper, lower, cross] = w.names
   const marks: Part[] = o.marks === false ? [] : [g.parallel('ab', 1, 0.12), g.parallel('cd', 1, 0.12)]

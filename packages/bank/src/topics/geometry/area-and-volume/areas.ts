@@ -227,7 +227,7 @@ const window = quick({
             g.seg('AB', `${2 * r}`),
             g.seg('BC', `${cut ? h + r : h}`),
             g.seg('AD'),
-            ...(cut ? [] : [g.seg('CD', '', { dash: true })]),
+            g.seg('CD', '', { dash: true }),
             g.arc('m', r, cut ? 180 : 0, cut ? 360 : 180),
           ],
         )}<p>${cut ? 'A half-disc is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a half-disc. What is its area?'}</p>`,

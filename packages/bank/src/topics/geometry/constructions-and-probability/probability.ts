@@ -217,7 +217,7 @@ const ring = quick({
       'multi-step',
       6,
       ({ r, R }, rng) =>
-        `${target(r, R)}<p>${pick(rng, ['A dart', 'A raindrop', 'A small ball'])} hits the target at a random place. What is the probability that it hits the ring outside the shaded disc?</p>`,
+        `${target(r, R)}<p>${pick(rng, ['A dart', 'A raindrop', 'A small ball'])} hits this target of radius $OB$ at a random place. What is the probability that it hits the ring outside the shaded disc?</p>`,
     ],
   ],
   answer: ({ r, R }) => num(frac(R * R - r * r, R * R)),
@@ -317,7 +317,7 @@ const mistake = nameTheMistake({
       ({ r, R }) => r / R > 0.28 && r / R < 0.68,
     ),
   ask: ({ r, R }, name, got) =>
-    `${target(r, R)}<p>${name} works out the probability that a random hit on the target lies in the shaded disc, and gets ${got}.</p>`,
+    `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
   show: (x) => num(x).html,
   solution: ({ r, R }) => frac(r * r, R * R),
   how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,

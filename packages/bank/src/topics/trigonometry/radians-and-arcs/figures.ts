@@ -3,7 +3,9 @@ import { drawing, g, type Html, xy } from '../../../kit.ts'
 type Labels = Readonly<{ radius?: string; angle?: string; arc?: string; chord?: boolean }>
 
 /** A shaded sector OAB in its circle, with the chord AB where it is asked for. */
-export function sectorFigure(r: number, deg: number, l: Labels, start = 10): Html {
+export function sectorFigure(r: number, deg: number, l: Labels, turn = 10): Html {
+  // The label of a narrow sector is wider than high and needs it level.
+  const start = deg < 40 && l.angle && l.chord ? -deg / 2 : turn
   const at = { O: [0, 0] as const, A: xy.polar([0, 0], r, start), B: xy.polar([0, 0], r, start + deg) }
   const wide = deg > 180
   const alt = `A circle with center O and a shaded sector between the radii OA and OB${l.chord ? ', with the chord AB' : ''}`

@@ -229,7 +229,7 @@ const terminal = template({
       kind: 'figure',
       items: 7,
       stem: ({ x, y, fn }) =>
-        `${drawing({ alt: 'A coordinate grid with a ray from the origin to point P', at: { P: [x, y], o: [0, 0] }, height: 300 }, [g.grid([-7, 7], [-7, 7], 1, 2), g.ray('oP', { accent: true }), g.dots('P')])}<p>Point $P(${x}, ${y})$ lies on the terminal side of the angle $\\theta$, which starts at the positive $x$-axis. What is the exact value of $\\${fn} \\theta$?</p>`,
+        `${drawing({ alt: `A coordinate grid with a ray from the origin to point P at (${x}, ${y})`.replace(/-/g, '−'), at: { P: [x, y], o: [0, 0] }, height: 300 }, [g.grid([-7, 7], [-7, 7], 1, 2), g.ray('oP', { accent: true }), g.dots('P')])}<p>Point $P(${x}, ${y})$ lies on the terminal side of the angle $\\theta$, which starts at the positive $x$-axis. What is the exact value of $\\${fn} \\theta$?</p>`,
     },
     {
       id: 'bare',
