@@ -21,7 +21,7 @@ export const skills: readonly Skill[] = [
     codes: ['N-CN.A.3', 'N-CN.A.2'],
     lesson: {
       idea: 'The conjugate of $a + bi$ is $a - bi$. A number times its conjugate is real, namely $a^2 + b^2$; this gets rid of $i$ in a denominator. The powers of $i$ repeat every four steps: $i$, $-1$, $-i$, $1$.',
-      rule: 'To divide, multiply above and below by the conjugate of the denominator. To find $i^n$, divide $n$ by 4: only the remainder counts.',
+      rule: 'To divide, multiply above and below by the conjugate of the denominator. To find $i^n$, divide $n$ by 4: the remainders 1, 2, 3 and 0 give $i$, $-1$, $-i$ and $1$.',
       example:
         '$\\frac{5 + 5i}{2 + i} = \\frac{(5 + 5i)(2 - i)}{4 + 1} = \\frac{15 + 5i}{5} = 3 + i$. Test: $(3 + i)(2 + i) = 6 + 5i - 1 = 5 + 5i$.',
       trap: '$(2 + i)(2 - i)$ is $4 + 1$, not $4 - 1$: the last part is $-i^2 = +1$.',
@@ -49,7 +49,7 @@ export const skills: readonly Skill[] = [
       idea: 'Much can be said about the solutions without solving. The discriminant tells of what kind they are, and the coefficients tell their sum and their product.',
       rule: 'For $ax^2 + bx + c = 0$ the sum of the solutions is $-\\frac{b}{a}$ and the product is $\\frac{c}{a}$. With $b^2 - 4ac \\gt 0$ they are real and different, with $= 0$ equal, with $\\lt 0$ not real.',
       example:
-        '$2x^2 - 6x + 5 = 0$ has the sum $3$ and the product $\\frac{5}{2}$. So $r^2 + s^2 = (r + s)^2 - 2rs = 9 - 5 = 4$.',
+        '$2x^2 - 6x + 5 = 0$ has the sum $3$ and the product $\\frac{5}{2}$. So $r^2 + s^2 = (r + s)^2 - 2rs = 9 - 5 = 4$. The solutions are not even real here, and nobody had to find them.',
       trap: 'The sum has the opposite sign of $b$, the product has the sign of $c$. And both are divided by $a$.',
     },
   }),

@@ -7,7 +7,7 @@ export const skills: readonly Skill[] = [
     needs: ['a1-order-of-operations'],
     codes: ['S-CP.B.9'],
     lesson: {
-      idea: 'Choices that are made one after the other are multiplied. Ask whether the order of the chosen ones matters.',
+      idea: 'Choices that are made one after the other are multiplied. Then ask whether the order matters: if two of the chosen change places, is it another result? For the winners of a race it is, for the players of a team it is not.',
       rule: 'In order: $n(n - 1)(n - 2)\\cdots$, with $k$ factors. Without order: divide by $k!$, which gives $\\binom{n}{k} = \\frac{n!}{k!(n - k)!}$.',
       example:
         'From 8 people, 3 officers with different offices: $8 \\cdot 7 \\cdot 6 = 336$ ways. A group of 3 without offices: $336 \\div 6 = 56$ ways.',
@@ -50,7 +50,7 @@ export const skills: readonly Skill[] = [
       rule: 'The true share plausibly lies between sample result minus margin and sample result plus margin. The margin is about $\\frac{1}{\\sqrt{n}}$: for half the margin ask four times as many.',
       example:
         'Of 400 people 52% say yes. The margin is about $\\frac{1}{\\sqrt{400}} = 0.05$, so the true share lies plausibly between 47% and 57%.',
-      trap: 'People who answer by themselves are not a random sample, however many they are.',
+      trap: 'People who choose to answer, as in an online poll, are not a random sample, however many they are. And a large sample makes the margin small, but it does not repair a bad choice of people.',
     },
   }),
 ]

@@ -8,7 +8,7 @@ export const skills: readonly Skill[] = [
     codes: ['N-RN.A.1', 'N-RN.A.2'],
     lesson: {
       idea: 'A root is a power with a fraction in the exponent: $\\sqrt[n]{x} = x^{1/n}$, because raising it to the power $n$ gives $x$ back. So all laws of exponents hold for roots too.',
-      rule: '$x^{m/n} = \\sqrt[n]{x^{m}} = (\\sqrt[n]{x})^{m}$ and $x^{-m/n} = \\frac{1}{x^{m/n}}$. The bottom is the root, the top is the power.',
+      rule: 'For positive $x$: $x^{m/n} = \\sqrt[n]{x^{m}} = (\\sqrt[n]{x})^{m}$ and $x^{-m/n} = \\frac{1}{x^{m/n}}$. The bottom is the root, the top is the power.',
       example:
         '$27^{-2/3}$: the cube root of 27 is 3, its square is 9, and the minus sign asks for the reciprocal. So $27^{-2/3} = \\frac{1}{9}$.',
       trap: 'An exponent $\\frac{1}{2}$ does not halve the number: $16^{1/2} = 4$, not 8. And a negative exponent does not make the value negative.',

@@ -33,7 +33,7 @@ export const skills: readonly Skill[] = [
     needs: ['a2-geometric-sequences'],
     codes: ['A-SSE.B.4'],
     lesson: {
-      idea: 'To add the terms of a geometric sequence, multiply the sum by the ratio and subtract: nearly everything cancels.',
+      idea: 'To add the terms of a geometric sequence, multiply the sum by the ratio and subtract: nearly everything cancels. With $S = 3 + 6 + 12$ you have $2S = 6 + 12 + 24$, so $2S - S = 24 - 3 = 21$.',
       rule: '$S_n = \\frac{a_1(r^{n} - 1)}{r - 1}$ for $r \\ne 1$, where $n$ is the number of terms.',
       example:
         '$3 + 6 + 12 + 24 + 48$: $a_1 = 3$, $r = 2$, $n = 5$, so $S_5 = \\frac{3(2^{5} - 1)}{2 - 1} = 3 \\cdot 31 = 93$.',

@@ -10,7 +10,7 @@ export const skills: readonly Skill[] = [
       idea: 'Three equations with three letters are solved in the same way as two: remove one letter, then another, then go back.',
       rule: 'Combine two pairs of equations so that the same letter disappears in both. Solve the two equations that remain, then put the values into one of the first three.',
       example:
-        '$x + y + z = 6$, $x - y = 1$, $y - z = 1$. With $x = y + 1$ and $z = y - 1$ the first equation is $3y = 6$, so $y = 2$, $x = 3$, $z = 1$.',
+        '$x + y + z = 6$, $x - y = 1$, $y - z = 1$. With $x = y + 1$ and $z = y - 1$ the first equation is $3y = 6$, so $y = 2$, $x = 3$, $z = 1$. Test: $3 + 2 + 1 = 6$.',
       trap: 'Remove the same letter twice. If you remove $x$ from one pair and $z$ from the other, three letters are still there.',
     },
   }),
@@ -36,7 +36,7 @@ export const skills: readonly Skill[] = [
       idea: 'Limits of money, time or material are inequalities. Together they cut out a region of possible plans, and the best plan lies at a corner.',
       rule: 'Write the constraints, find the corners of the region, and put each corner into the expression that is to be largest or smallest.',
       example:
-        'With $x + y \\le 10$, $x \\le 6$, $x, y \\ge 0$ and the profit $3x + 2y$: the corners give $0$, $18$, $26$ and $20$. The best is $(6, 4)$.',
+        'With $x + y \\le 10$, $x \\le 6$, $x, y \\ge 0$ and the profit $3x + 2y$: the corners $(0, 0)$, $(6, 0)$, $(6, 4)$ and $(0, 10)$ give $0$, $18$, $26$ and $20$. The best is $(6, 4)$.',
       trap: 'The largest $x$ and the largest $y$ usually do not occur together. Only corners of the region count.',
     },
   }),
