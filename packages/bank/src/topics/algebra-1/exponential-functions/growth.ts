@@ -8,6 +8,7 @@ import {
   int,
   mul,
   nameTheMistake,
+  note,
   num,
   person,
   pick,
@@ -415,7 +416,13 @@ const factor = template({
       items: 6,
       stem: ({ a, r, x }) => {
         const top = Math.ceil((a * r ** x) / 10 + 0.3) * 10
-        return `<p>The graph shows $y = ab^x$.</p>${plane({ alt: `A rising curve through the marked points (0, ${a}) and (${x}, ${a * r ** x}).`, x: [0, 3], y: [0, top], xStep: 1, yStep: top > 40 ? 5 : top / 10, xLabel: 'x', yLabel: 'y', height: 280 }, [curve((t) => a * r ** t), dot(0, a, { label: `(0, ${a})`, at: 'ne' }), dot(x, a * r ** x, { label: `(${x}, ${a * r ** x})`, at: 'se' })])}<p>What is the equation of the graph?</p>`
+        const start = `(0, ${a})`
+        // Under the curve where there is room above the axis, else over the stretch of curve that the label is wide.
+        const marked =
+          a / top > 0.11
+            ? [dot(0, a, { label: start, at: 'se' })]
+            : [dot(0, a), note(0.07, a * r ** 0.5 + top / 30, start, { anchor: 'start' })]
+        return `<p>The graph shows $y = ab^x$.</p>${plane({ alt: `A rising curve through the marked points (0, ${a}) and (${x}, ${a * r ** x}).`, x: [0, 3], y: [0, top], xStep: 1, yStep: top > 40 ? 5 : top / 10, xLabel: 'x', yLabel: 'y', height: 280 }, [curve((t) => a * r ** t), ...marked, dot(x, a * r ** x, { label: `(${x}, ${a * r ** x})`, at: 'se' })])}<p>What is the equation of the graph?</p>`
       },
     },
   ],

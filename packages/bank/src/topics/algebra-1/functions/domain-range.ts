@@ -16,6 +16,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
+import { spoken } from '../spoken.ts'
 import { form, whoIsRight } from './diagnose.ts'
 
 const skill = 'a1-domain-and-range'
@@ -149,7 +150,7 @@ const segmentGraph = template({
       kind: 'graph',
       items: 9,
       stem: (p) =>
-        `<p>The graph of a function $f$ is shown.</p>${plane({ alt: `A straight segment from the ${p.open1 ? 'open' : 'filled'} point (${p.x1}, ${p.y1}) to the ${p.open2 ? 'open' : 'filled'} point (${p.x2}, ${p.y2}).` }, [segment(p.x1, p.y1, p.x2, p.y2), dot(p.x1, p.y1, { open: p.open1 }), dot(p.x2, p.y2, { open: p.open2 })])}<p>What is the ${p.what} of $f$?</p>`,
+        `<p>The graph of a function $f$ is shown.</p>${plane({ alt: spoken(`A straight segment from the ${p.open1 ? 'open' : 'filled'} point (${p.x1}, ${p.y1}) to the ${p.open2 ? 'open' : 'filled'} point (${p.x2}, ${p.y2}).`) }, [segment(p.x1, p.y1, p.x2, p.y2), dot(p.x1, p.y1, { open: p.open1 }), dot(p.x2, p.y2, { open: p.open2 })])}<p>What is the ${p.what} of $f$?</p>`,
     },
   ],
   answer: (p) => (p.what === 'domain' ? between(p.x1, rel(p.open1), 'x', rel(p.open2), p.x2) : rangeOf(p)),

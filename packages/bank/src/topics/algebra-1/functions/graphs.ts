@@ -25,6 +25,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { numbersOf, onlyOne } from '../read-tex.ts'
+import { spoken } from '../spoken.ts'
 
 const skill = 'a1-reading-graphs'
 
@@ -45,7 +46,7 @@ const heightAt = (ps: readonly Pt[], x: number): number => {
 
 /** A broken line whose corners lie on grid points. */
 const broken = (ps: readonly Pt[]): Html =>
-  plane({ alt: `A graph of straight pieces that joins the points ${named(ps)} in this order.` }, [
+  plane({ alt: spoken(`A graph of straight pieces that joins the points ${named(ps)} in this order.`) }, [
     ...path(ps),
     dot(...(ps[0] as Pt)),
     dot(...(ps.at(-1) as Pt)),
@@ -244,7 +245,7 @@ const intercepts = template({
       kind: 'graph',
       items: 7,
       stem: ({ p, q, axis }) =>
-        `<p>The graph of a function is shown.</p>${plane({ alt: `A straight line through the points (${p}, 0) and (0, ${q}).` }, [straight(-q / p, q)])}<p>What is the $${axis}$-intercept of the graph?</p>`,
+        `<p>The graph of a function is shown.</p>${plane({ alt: spoken(`A straight line through the points (${p}, 0) and (0, ${q}).`) }, [straight(-q / p, q)])}<p>What is the $${axis}$-intercept of the graph?</p>`,
     },
   ],
   answer: ({ p, q, axis }) => (axis === 'x' ? point(p, 0) : point(0, q)),

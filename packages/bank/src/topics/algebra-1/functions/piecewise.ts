@@ -17,6 +17,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { onlyOne } from '../read-tex.ts'
+import { spoken } from '../spoken.ts'
 
 const skill = 'a1-piecewise-and-step-functions'
 
@@ -455,7 +456,9 @@ type Steps = { ys: readonly number[]; closedLeft: boolean; k: number }
 const stairs = (p: Steps): Html =>
   plane(
     {
-      alt: `Four level steps of width 2: ${p.ys.map((y, i) => `height ${y} from x = ${2 * i - 4} (${p.closedLeft ? 'filled' : 'open'}) to x = ${2 * i - 2} (${p.closedLeft ? 'open' : 'filled'})`).join('; ')}.`,
+      alt: spoken(
+        `Four level steps of width 2: ${p.ys.map((y, i) => `height ${y} from x = ${2 * i - 4} (${p.closedLeft ? 'filled' : 'open'}) to x = ${2 * i - 2} (${p.closedLeft ? 'open' : 'filled'})`).join('; ')}.`,
+      ),
     },
     p.ys.flatMap((y, i) => [
       segment(2 * i - 4, y, 2 * i - 2, y),

@@ -398,11 +398,14 @@ const plotted = template({
       items: 6,
       stem: (p) => {
         const ys = first(p, 5)
+        const [low, high] = [Math.min(0, ...ys) - 1, Math.max(0, ...ys) + 1]
         const fig = plane(
           {
             alt: `Points of a sequence: ${ys.map((y, k) => `(${k + 1}, ${y})`).join(', ')}.`.replace(/-/g, '−'),
             x: [0, 6],
-            y: [-8, 8],
+            y: [low, high],
+            // A row is higher than a number, so that no point hides one.
+            height: Math.max(320, 25 * (high - low) + 26),
             xStep: 1,
             yStep: 1,
             xEvery: 1,

@@ -1,18 +1,15 @@
 import {
   expr,
+  figure,
   int,
   linear,
   nameTheMistake,
   nonZero,
-  note,
   num,
   person,
-  plane,
   polynomial,
   polyPow,
   polyValue,
-  region,
-  segment,
   template,
   until,
 } from '../../../kit.ts'
@@ -275,6 +272,22 @@ const findB = template({
   check: ({ a, b, last }) => num((a + b) ** 2 - a * a - last),
 })
 
+/** A square of side x + b, cut at x in both directions; the two rectangles are shaded. */
+function cutSquare(b: number): string {
+  const [left, top, long, short] = [36, 10, 130, 54]
+  const [cutX, cutY, side] = [left + long, top + short, long + short]
+  const shaded = (x: number, y: number, w: number, h: number) =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="var(--fig-fill, #2B4BC922)"/>`
+  const label = (x: number, y: number, s: string) =>
+    `<text x="${x}" y="${y}" fill="var(--fig-line, currentColor)" stroke="none" text-anchor="middle">${s}</text>`
+  return figure(
+    240,
+    224,
+    `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}.`,
+    `${shaded(left, top, long, short)}${shaded(cutX, cutY, short, long)}<rect x="${left}" y="${top}" width="${side}" height="${side}"/><path d="M${cutX} ${top}V${top + side}M${left} ${cutY}H${left + side}"/>${label(left + long / 2, top + side + 18, 'x')}${label(cutX + short / 2, top + side + 18, `${b}`)}${label(left - 14, cutY + long / 2 + 4, 'x')}${label(left - 14, top + short / 2 + 4, `${b}`)}`,
+  )
+}
+
 /** A square of side x + b, cut into four parts. */
 const areaModel = template({
   id: 'algebra-1/square-area-model',
@@ -291,42 +304,7 @@ const areaModel = template({
       kind: 'figure',
       items: 6,
       stem: ({ b }) =>
-        `<p>A large square with side $x + ${b}$ is cut into two squares and two rectangles.</p>${plane(
-          {
-            alt: `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}.`,
-            x: [-0.6, 6],
-            y: [-0.6, 6],
-            grid: false,
-            xStep: 20,
-            yStep: 20,
-            xLabel: ' ',
-            yLabel: ' ',
-            width: 240,
-            height: 240,
-          },
-          [
-            region([
-              { a: 1, b: 0, c: 4 },
-              { a: -1, b: 0, c: -5.6 },
-              { a: 0, b: 1, c: 0 },
-              { a: 0, b: -1, c: -4 },
-            ]),
-            region([
-              { a: 1, b: 0, c: 0 },
-              { a: -1, b: 0, c: -4 },
-              { a: 0, b: 1, c: 4 },
-              { a: 0, b: -1, c: -5.6 },
-            ]),
-            ...[0, 4, 5.6].flatMap((v) => [
-              segment(v, 0, v, 5.6, { plain: true }),
-              segment(0, v, 5.6, v, { plain: true }),
-            ]),
-            note(2, -0.5, 'x'),
-            note(4.8, -0.5, `${b}`),
-            note(-0.4, 1.9, 'x'),
-            note(-0.4, 4.7, `${b}`),
-          ],
-        )}<p>What is the total area of the two shaded rectangles?</p>`,
+        `<p>A large square with side $x + ${b}$ is cut into two squares and two rectangles.</p>${cutSquare(b)}<p>What is the total area of the two shaded rectangles?</p>`,
     },
   ],
   answer: ({ b }) => pv([2 * b, 0]),

@@ -2,6 +2,7 @@ import {
   balanced,
   curve,
   div,
+  dot,
   equation,
   frac,
   gcd,
@@ -22,6 +23,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { type Slip, whichMistake } from '../expressions-and-units/diagnose.ts'
+import { spoken } from '../spoken.ts'
 import { factor, fromRoots, quad, twoRoots, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'
@@ -343,14 +345,16 @@ const fromGraph = template({
       stem: ({ r, s }) =>
         `<p>The graph of $y = x^2 + bx + c$ is shown.</p>${plane(
           {
-            alt: `A parabola that opens upward and crosses the x-axis at ${Math.min(r, s)} and ${Math.max(r, s)}.`,
+            alt: spoken(
+              `A parabola that opens upward and crosses the x-axis at ${Math.min(r, s)} and ${Math.max(r, s)}.`,
+            ),
             x: [-7, 7],
             y: [-10, 10],
             xStep: 1,
             yStep: 2,
             xEvery: 1,
           },
-          [curve((x) => (x - r) * (x - s))],
+          [curve((x) => (x - r) * (x - s)), dot(r, 0), dot(s, 0)],
         )}<p>Which equation has the zeros of this function as its solutions?</p>`,
     },
   ],

@@ -20,6 +20,7 @@ import {
   text,
   until,
 } from '../../../kit.ts'
+import { spoken } from '../spoken.ts'
 import { factor, JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
@@ -330,7 +331,9 @@ const fromGraph = template({
       stem: ({ a, r, s }) =>
         `<p>Which equation has this graph?</p>${plane(
           {
-            alt: `A parabola through (${r}, 0), (${s}, 0) and (0, ${a * r * s}) that opens ${a > 0 ? 'upward' : 'downward'}.`,
+            alt: spoken(
+              `A parabola through (${r}, 0), (${s}, 0) and (0, ${a * r * s}) that opens ${a > 0 ? 'upward' : 'downward'}.`,
+            ),
             x: [-6, 6],
             y: [-10, 10],
             yStep: 2,

@@ -21,6 +21,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { whichMistake } from '../expressions-and-units/diagnose.ts'
+import { spoken } from '../spoken.ts'
 import { quad, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a1-quadratic-formula'
@@ -370,7 +371,7 @@ const shown = template({
         const y0 = up === meets ? -k : k
         return `<p>The graph of $y = ax^2 + bx + c$ is shown.</p>${plane(
           {
-            alt: `A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${y0}).`,
+            alt: spoken(`A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${y0}).`),
             x: [-6, 6],
             y: [-6, 6],
           },

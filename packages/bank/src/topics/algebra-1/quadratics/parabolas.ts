@@ -21,6 +21,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { isTrue, onlyOne } from '../read-tex.ts'
+import { spoken } from '../spoken.ts'
 import { quad, square, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-parabola-features'
@@ -336,7 +337,7 @@ const combos = (h: number, k: number): [number, number][] => [
 const drawn = (h: number, k: number, up: boolean) =>
   plane(
     {
-      alt: `A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${k}).`,
+      alt: spoken(`A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${k}).`),
       x: [-6, 6],
       y: [-8, 8],
       yStep: 2,
@@ -400,7 +401,7 @@ const small = (h: number, k: number, up: boolean) =>
   svgValue(
     plane(
       {
-        alt: `A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${k}).`,
+        alt: spoken(`A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${k}).`),
         x: [-6, 6],
         y: [-6, 6],
         xStep: 2,
