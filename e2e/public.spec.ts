@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { paths } from '../apps/web/app/paths.ts'
 import { address, expect, test } from './support/people.ts'
 
 const READABLE = [
@@ -175,8 +176,18 @@ test.describe('without JavaScript', () => {
 test('an unknown address says so and leads home, where the navbar turns solid with the first scroll', async ({
   page,
 }) => {
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  for (const path of ['/product/xyz', '/no-such-page']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    // With the application there, it is still the same page.
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+  expect(failures).toEqual([])
   await expect(page).toHaveTitle(/Page not found/)
   await page.getByRole('link', { name: 'Go to the homepage' }).click()
   await expect(page).toHaveURL('/')
@@ -190,6 +201,13 @@ test('an unknown address says so and leads home, where the navbar turns solid wi
   await expect.poll(ground).toBe(paper)
   await page.mouse.wheel(0, -2)
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('every address of the product is found', async ({ request }) => {
+  for (const link of Object.values(paths)) {
+    const path = (link as (id: number) => string)(7)
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  }
 })
 
 for (const viewport of [

@@ -75,6 +75,8 @@ async function main(): Promise<void> {
   const wanted = inputHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Building the web application …\n')
+  // A build that is cut off must not look finished.
+  rmSync(stamp, { force: true })
   const own = keepPrevious(() => {
     build('react-router', ['build'])
     // The calculator is a page of its own, opened inside a test as a frame.

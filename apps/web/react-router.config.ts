@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { publicPaths } from './app/public-paths'
+import { notFoundPath, publicPaths } from './app/public-paths'
 
 export default {
   buildDirectory: resolve(import.meta.dirname, '../..', process.env.WEB_BUILD_DIR || 'apps/web/build'),
   ssr: false,
-  prerender: [...publicPaths],
+  prerender: [...publicPaths, notFoundPath],
 } satisfies Config

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { generateSW } from 'workbox-build'
 import { readBrand } from '../../apps/server/src/config.ts'
 import { indexedPaths } from '../../apps/web/app/public-paths.ts'
+import routes from '../../apps/web/app/routes.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
+import { routePatterns } from './route-patterns.ts'
 import { READING_PAGES, startOnTouch } from './start-on-touch.ts'
 
 const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
@@ -17,7 +19,7 @@ const robots = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /dashboard\nDisallow: /tests\nSitemap: ${publicUrl}/sitemap.xml\n`
 
 /**
- * What comes after the pages are prerendered: manifest, icon, sitemap, robots and the service worker with the pages in it.
+ * What comes after the pages are prerendered: manifest, icon, sitemap, robots, the list of routes and the service worker with the pages in it.
  * `own` are the assets of this build: those kept from the one before are served, but not fetched ahead.
  */
 export async function finishWebBuild(client: string, publicUrl: string, own: readonly string[]): Promise<void> {
@@ -27,6 +29,8 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
   writeFileSync(join(client, 'icon.svg'), iconSvg(brand))
   writeFileSync(join(client, 'sitemap.xml'), sitemap(publicUrl))
   writeFileSync(join(client, 'robots.txt'), robots(publicUrl))
+  // For the server, which answers every other address with 404.
+  writeFileSync(join(client, '../routes.json'), JSON.stringify(routePatterns(routes)))
   for (const path of READING_PAGES) {
     const file = join(client, path, 'index.html')
     writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))

@@ -1,5 +1,7 @@
 const query = (values: Record<string, string | number | null | undefined>): string => {
-  const given = Object.entries(values).flatMap(([k, v]) => (v === null || v === undefined ? [] : [[k, String(v)]]))
+  const given = Object.entries(values).flatMap(([k, v]) =>
+    v === null || v === undefined ? [] : [[k, String(v)] as [string, string]],
+  )
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 

@@ -21,3 +21,6 @@ export const publicPaths = [
   '/logout',
   '/cart',
 ] as const
+
+/** Where the page for unknown addresses is prerendered; the server shows it under the address that was asked for. */
+export const notFoundPath = '/404'

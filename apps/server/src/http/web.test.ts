@@ -4,11 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 
-const webDir = mkdtempSync(join(tmpdir(), 'fourfold-web-'))
+const build = mkdtempSync(join(tmpdir(), 'fourfold-web-'))
+const webDir = join(build, 'client')
 let t: TestApp
 beforeAll(async () => {
-  mkdirSync(join(webDir, 'about'))
-  mkdirSync(join(webDir, 'assets'))
+  for (const folder of ['about', 'assets', '404']) mkdirSync(join(webDir, folder), { recursive: true })
+  writeFileSync(
+    join(build, 'routes.json'),
+    JSON.stringify(['/', '/about', '/dashboard', '/tests/:id', '/tests/:id/result']),
+  )
+  writeFileSync(join(webDir, '404/index.html'), '<script>missing()</script>Page not found')
+  writeFileSync(join(webDir, 'calculator.html'), 'Calculator')
   writeFileSync(join(webDir, 'index.html'), '<script>one()</script>Home')
   writeFileSync(join(webDir, 'about/index.html'), 'About')
   writeFileSync(join(webDir, '__spa-fallback.html'), '<script>shell()</script>Shell')
@@ -17,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await t.close()
-  rmSync(webDir, { recursive: true, force: true })
+  rmSync(build, { recursive: true, force: true })
 })
 
 const get = async (url: string) => {
@@ -25,11 +31,31 @@ const get = async (url: string) => {
   return { status: statusCode, body, headers }
 }
 
-test('prerendered pages come from their folders, everything else from the shell', async () => {
+test('prerendered pages come from their folders, the other routes from the shell', async () => {
   expect((await get('/')).body).toContain('Home')
-  expect((await get('/about')).body).toBe('About')
-  expect((await get('/about?x=1')).body).toBe('About')
-  expect((await get('/dashboard')).body).toContain('Shell')
+  for (const path of ['/about', '/about/', '/about?x=1'])
+    expect(await get(path)).toMatchObject({ status: 200, body: 'About' })
+  for (const path of ['/dashboard', '/Dashboard/', '/tests/7', '/tests/7/result?from=list']) {
+    const { status, body } = await get(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(body).toContain('Shell')
+  }
+  for (const path of ['/calculator.html', '/__spa-fallback.html']) expect((await get(path)).status).toBe(200)
+})
+
+test('an address that no route serves answers 404 with the page that says so, under its own policy', async () => {
+  for (const path of ['/no-such-page', '/about/us', '/tests/7/none', '/tests', '/404', '/404/']) {
+    const { status, body, headers } = await get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(body).toContain('Page not found')
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-/)
+  }
+})
+
+test('a new build brings its own routes', async () => {
+  expect((await get('/orders')).status).toBe(404)
+  writeFileSync(join(build, 'routes.json'), JSON.stringify(['/', '/about', '/dashboard', '/orders']))
+  expect((await get('/orders')).status).toBe(200)
 })
 
 test('a page carries the hashes of its own inline scripts, and no others', async () => {

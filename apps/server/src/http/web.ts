@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
+import { routesOfBuild } from './routes-of-build.ts'
 import { contentPolicy } from './security.ts'
 
 const YEAR_S = 31_536_000
@@ -33,12 +34,35 @@ const send = (reply: FastifyReply, page: Page, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(page.html)
 
-/** Serves the built web application: hashed files for ever, pages fresh, everything unknown by the app's own 404. */
+type Pages = Readonly<{ page: (path: string) => Page | null; missing: () => Page | null }>
+
+/**
+ * The page of an address: a prerendered one lies in its own folder, some are files of their own, the other routes get the
+ * application's shell. What no route serves has no page.
+ */
+function pagesOf(webDir: string, config: Config): Pages {
+  const read = pageReader(config)
+  const served = routesOfBuild(webDir)
+  const shell = () => read(join(webDir, '__spa-fallback.html'))
+  return {
+    page: (path) => {
+      if (/^\/[\w-]+\.html$/.test(path)) return read(join(webDir, path))
+      if (!served(path)) return null
+      const own = /^[\w/-]*$/.test(path) ? read(join(webDir, path, 'index.html')) : null
+      return own ?? shell()
+    },
+    missing: () => read(join(webDir, '404/index.html')) ?? shell(),
+  }
+}
+
+const isBuilt = (webDir: string | null): webDir is string =>
+  webDir !== null && existsSync(join(webDir, '__spa-fallback.html'))
+
+/** Serves the built web application: hashed files for ever, pages fresh, and what no route serves as not found. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
   const { webDir } = config
-  const read = pageReader(config)
-  const built = webDir !== null && existsSync(join(webDir, '__spa-fallback.html'))
-  if (built)
+  const pages = isBuilt(webDir) ? pagesOf(webDir, config) : null
+  if (isBuilt(webDir) && pages) {
     await app.register(fastifyStatic, {
       root: webDir,
       wildcard: true,
@@ -46,29 +70,27 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       cacheControl: false,
       redirect: false,
       // Pages are answered below, with the policy of their own scripts.
-      allowedPath: (path) => !path.endsWith('.html'),
+      allowedPath: (path) => !path.endsWith('.html') && !path.endsWith('/'),
       setHeaders: (reply, path) => {
         const hashed = /[/\\]assets[/\\]/.test(path)
         void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
       },
     })
-  if (built)
     // The folder itself is Home; without an index the static files would answer that it is forbidden.
     app.get('/', { schema: { hide: true } }, (_request, reply) => {
-      const home = read(join(webDir, 'index.html'))
+      const home = pages.page('/')
       return home ? send(reply, home) : reply.status(404).send({ error: MESSAGES.notFound })
     })
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const wanted = request.method === 'GET' || request.method === 'HEAD'
-    const page = wanted && !path.startsWith('/api/') && !path.startsWith('/stripe-sandbox/')
-    if (!page || !built) return reply.status(404).send({ error: MESSAGES.notFound })
-    // A prerendered page lies in its own folder; some are files of their own; the rest is the application's shell.
-    const name = /^[\w/-]*$/.test(path) ? join(path, 'index.html') : /^\/[\w-]+\.html$/.test(path) ? path : null
-    const own = name === null ? null : read(join(webDir, name))
-    if (own) return send(reply, own)
+    const forPeople = wanted && !path.startsWith('/api/') && !path.startsWith('/stripe-sandbox/')
+    if (!forPeople || !pages) return reply.status(404).send({ error: MESSAGES.notFound })
+    const page = pages.page(path)
+    if (page) return send(reply, page)
     if (/\.\w+$/.test(path)) return reply.status(404).type('text/plain').send(MESSAGES.notFound)
-    const shell = read(join(webDir, '__spa-fallback.html'))
-    return shell ? send(reply, shell) : reply.status(404).send({ error: MESSAGES.notFound })
+    const missing = pages.missing()
+    return missing ? send(reply, missing, 404) : reply.status(404).send({ error: MESSAGES.notFound })
   })
 }
