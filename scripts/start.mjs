@@ -21,13 +21,9 @@ build.on('exit', (code) => {
     server.kill('SIGTERM')
   }
 })
-let asked = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    // The terminal sends Ctrl-C to the whole group; a second signal would only hurry it.
-    if (!asked && signal !== 'SIGINT') server.kill(signal)
-    asked = true
-  })
+// The terminal sends Ctrl-C to the whole group, a supervisor to this process alone; the server stops once, however often it
+// is asked.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'))
 // npm killed outright sends no signal: when it is gone, this process has another parent.
 const parent = process.ppid
 setInterval(() => {
