@@ -10,7 +10,7 @@ export const skills: readonly Skill[] = [
       idea: 'A function is a machine: each input gives exactly one output. $f(3)$ is read “f of 3” and means the output that belongs to the input 3. It is not a product of $f$ and 3.',
       rule: 'To find $f(k)$, put $k$ in parentheses in place of every $x$. To solve $f(x) = c$, set the rule equal to $c$ and look for the input.',
       example:
-        'For $f(x) = x^2 - 4x$: $f(-3) = (-3)^2 - 4(-3) = 9 + 12 = 21$. And $f(x) = 0$ for $x = 0$ and $x = 4$, because $16 - 16 = 0$.',
+        'For $f(x) = x^2 - 4x$: $f(-3) = (-3)^2 - 4(-3) = 9 + 12 = 21$. And $f(x) = 0$ for $x = 0$ and $x = 4$, because $0 - 0 = 0$ and $16 - 16 = 0$.',
       trap: '$f(5) = 8$ means input 5, output 8. Solving $f(x) = 8$ asks for an input, while $f(8)$ asks for an output.',
     },
   }),

@@ -21,10 +21,10 @@ export const skills: readonly Skill[] = [
     codes: ['A-REI.B.3', 'A-CED.A.1'],
     lesson: {
       idea: 'Longer inequalities are tidied up like equations: multiply out, bring the letters to one side and the numbers to the other, and divide last.',
-      rule: 'If the letters vanish, look at what is left: a true statement means that all real numbers are solutions, a false one means that there is none.',
+      rule: 'Reverse the sign only where you multiply or divide by a negative number. If the letters vanish, look at what is left: a true statement means that all real numbers are solutions, a false one means that there is none.',
       example:
         'Solve $3(x - 2) \\gt 5x + 4$. Multiply out: $3x - 6 \\gt 5x + 4$. Subtract $5x$ and add 6: $-2x \\gt 10$. Divide by $-2$ and reverse: $x \\lt -5$. Test with $x = -6$: $-24 \\gt -26$ is true.',
-      trap: 'You can avoid the reversal: move the letters to the side where their coefficient becomes positive. $3x - 6 \\gt 5x + 4$ becomes $-10 \\gt 2x$, and $-5 \\gt x$ is the same as $x \\lt -5$.',
+      trap: 'If the letter ends up on the right, as in $-5 \\gt x$, the sign turns together with the sides: $x \\lt -5$. Writing $x \\gt -5$ names the wrong side; $x = 0$ shows it, because in the example $-6 \\gt 4$ is false.',
     },
   }),
   skill({
@@ -34,10 +34,10 @@ export const skills: readonly Skill[] = [
     codes: ['A-REI.B.3', 'A-CED.A.1'],
     lesson: {
       idea: 'Two conditions can be joined. “And” asks for numbers that satisfy both: the overlap of two rays. “Or” asks for numbers that satisfy at least one: everything that lies on either ray.',
-      rule: 'In a chain $a \\lt bx + c \\lt d$ do the same to all three parts. Dividing by a negative number reverses both signs.',
+      rule: 'In a chain $a \\lt bx + c \\lt d$ do the same to all three parts. Dividing by a negative number reverses both signs. An “or” is solved in its two parts, and both answers stand.',
       example:
-        'Solve $-1 \\le 5 - 2x \\lt 9$. Subtract 5: $-6 \\le -2x \\lt 4$. Divide by $-2$ and reverse both signs: $3 \\ge x \\gt -2$, which one writes as $-2 \\lt x \\le 3$.',
-      trap: 'The strict sign travels with its end. In the example the 4 had the strict sign, so $-2$ has it afterwards, not 3.',
+        'Solve $-1 \\le 5 - 2x \\lt 9$. Subtract 5: $-6 \\le -2x \\lt 4$. Divide by $-2$ and reverse both signs: $3 \\ge x \\gt -2$, which one writes as $-2 \\lt x \\le 3$. Test with $x = 0$: $-1 \\le 5 \\lt 9$ is true.',
+      trap: 'The strict sign travels with its end: the 9 had it, so $-2$ has it afterwards, not 3. And a chain such as $5 \\lt x \\lt 2$ cannot stand for “or”: no number is more than 5 and less than 2.',
     },
   }),
   skill({
@@ -60,7 +60,7 @@ export const skills: readonly Skill[] = [
     codes: ['A-REI.B.3', 'A-CED.A.1'],
     lesson: {
       idea: 'Read the bars as a distance. Less than a distance means near: the solutions lie between two boundaries. More than a distance means far: they lie outside, on one side or on the other.',
-      rule: '$|A| \\lt c$ means $-c \\lt A \\lt c$. $|A| \\gt c$ means $A \\lt -c$ or $A \\gt c$.',
+      rule: 'Free the bars first. For a positive $c$, $|A| \\lt c$ means $-c \\lt A \\lt c$, and $|A| \\gt c$ means $A \\lt -c$ or $A \\gt c$.',
       example:
         'Solve $|x - 2| \\ge 5$. Far from 2: $x - 2 \\le -5$ or $x - 2 \\ge 5$. So $x \\le -3$ or $x \\ge 7$. Test with $x = 10$: the distance from 2 is 8, which is at least 5.',
       trap: 'A distance is never negative: $|x + 1| \\lt -2$ has no solution, and $|x + 1| \\gt -2$ is true for every number.',
@@ -72,7 +72,7 @@ export const skills: readonly Skill[] = [
     needs: ['a1-two-step-inequalities'],
     codes: ['A-CED.A.1', 'A-CED.A.3', '7.EE.B.4b'],
     lesson: {
-      idea: 'Limits, goals and budgets lead to inequalities. Write the total with a letter first, then compare it with the limit.',
+      idea: 'A budget, a speed limit, a goal for a fundraiser: all say how large or small something may be. Write the total with a letter first, then compare it with the limit.',
       rule: '“At least” and “no less than” are $\\ge$; “at most” and “no more than” are $\\le$; “more than” is $\\gt$ and “less than” is $\\lt$.',
       example:
         'A taxi costs \\$4 and then \\$3 per kilometer; you have \\$24. $3x + 4 \\le 24$ gives $3x \\le 20$, so $x \\le 6\\frac{2}{3}$: at most 6 full kilometers. Test: 6 cost \\$22, 7 would cost \\$25.',

@@ -73,7 +73,7 @@ export const skills: readonly Skill[] = [
     codes: ['A-SSE.A.2', 'A-SSE.B.3a'],
     lesson: {
       idea: 'The special products can be read backward. Two squares with a minus between them, or a trinomial that begins and ends with squares, are worth a second look.',
-      rule: '$p^2 - q^2 = (p + q)(p - q)$ and $p^2 \\pm 2pq + q^2 = (p \\pm q)^2$. A sum of two squares cannot be factored with real numbers.',
+      rule: '$p^2 - q^2 = (p + q)(p - q)$ and $p^2 \\pm 2pq + q^2 = (p \\pm q)^2$. A sum such as $x^2 + 9$ cannot be factored with real numbers.',
       example: '$9x^2 - 25 = (3x + 5)(3x - 5)$, and $x^2 - 14x + 49 = (x - 7)^2$, because $14x = 2 \\cdot 7 \\cdot x$.',
       trap: '$x^2 + 5x + 25$ begins and ends with squares, but its middle term is not $2 \\cdot 5 \\cdot x$. It is no perfect square.',
     },

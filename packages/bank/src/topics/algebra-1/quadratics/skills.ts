@@ -36,7 +36,7 @@ export const skills: readonly Skill[] = [
       idea: 'Every $x^2 + bx$ is a square with a corner missing. If the corner is added, a perfect square appears, and the equation can be solved with a root.',
       rule: 'Half of $b$, squared, completes the square: $x^2 + bx + \\left(\\frac{b}{2}\\right)^2 = \\left(x + \\frac{b}{2}\\right)^2$. Add it on both sides, or add it and take it away again.',
       example:
-        'Solve $x^2 + 6x - 7 = 0$. Move the number: $x^2 + 6x = 7$. Half of 6 is 3, add $9$: $(x + 3)^2 = 16$. So $x + 3 = \\pm 4$, and $x = 1$ or $x = -7$.',
+        'Solve $x^2 + 6x - 7 = 0$. Move the number: $x^2 + 6x = 7$. Half of 6 is 3, add $9$: $(x + 3)^2 = 16$. So $x + 3 = \\pm 4$, and $x = 1$ or $x = -7$. Test: $1 + 6 - 7 = 0$ and $49 - 42 - 7 = 0$.',
       trap: 'What is added on one side must be added on the other too. And the half is squared: for $6x$ it is 9, not 3 and not 36.',
     },
   }),
@@ -88,7 +88,7 @@ export const skills: readonly Skill[] = [
       idea: 'Thrown balls, areas, and incomes are often described by quadratic functions. Zeros tell when something is nothing (on the ground, no income), the vertex tells the largest or smallest value.',
       rule: 'Name the unknown, write the equation, solve it, and ask which solutions make sense. For a largest value, find the vertex: it lies in the middle between the zeros.',
       example:
-        'A field with a border of 40 meters of rope has the area $x(20 - x)$. The zeros are 0 and 20, so the maximum is at $x = 10$, and it is $10 \\cdot 10 = 100$ square meters.',
+        'A rope of 40 meters goes around a rectangle with the sides $x$ and $20 - x$, so the area is $x(20 - x)$. The zeros are 0 and 20, so the maximum is at $x = 10$, and it is $10 \\cdot 10 = 100$ square meters.',
       trap: 'Read what is asked: the time of the highest point and the height there are two different numbers. And a negative time or width is no answer.',
     },
   }),

@@ -50,7 +50,7 @@ export const skills: readonly Skill[] = [
       rule: 'Slope: how much $y$ is predicted to change when $x$ grows by 1. Intercept: the prediction for $x = 0$. Residual: actual minus predicted value.',
       example:
         'Line of fit $y = 4x + 10$, data point $(5, 33)$: the prediction is $4 \\cdot 5 + 10 = 30$, the residual is $33 - 30 = 3$.',
-      trap: 'A prediction is not a measurement: real points lie above and below the line.',
+      trap: 'Keep the order: actual minus predicted. A point below the line has a negative residual; the other way round it would seem to lie above.',
     },
   }),
 ]

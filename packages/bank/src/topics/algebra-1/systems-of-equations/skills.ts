@@ -8,7 +8,7 @@ export const skills: readonly Skill[] = [
     codes: ['A-REI.C.6', 'A-REI.D.11', '8.EE.C.8a'],
     lesson: {
       idea: 'A system asks for a pair $(x, y)$ that makes two equations true at once. Each equation is a line, so the solution is the point where the lines cross.',
-      rule: 'Draw both lines, read off the crossing point, and test it in both equations.',
+      rule: 'Draw both lines, read off the crossing point, and test it in both equations. The drawing gives a guess, the test makes it certain.',
       example:
         'For $y = 2x - 1$ and $y = -x + 5$: the lines cross at $(2, 3)$. Test: $2 \\cdot 2 - 1 = 3$ and $-2 + 5 = 3$.',
       trap: 'A point on one line only is not a solution. It must satisfy both equations.',
@@ -76,7 +76,7 @@ export const skills: readonly Skill[] = [
       rule: 'Draw the boundary: dashed for $\\lt$ and $\\gt$, solid for $\\le$ and $\\ge$. Shade above for “$y$ greater”, below for “$y$ less”, or test a point.',
       example:
         'Is $(1, 4)$ a solution of $y \\gt 2x - 1$ and $y \\le -x + 5$? $4 \\gt 1$ is true and $4 \\le 4$ is true, so it is.',
-      trap: 'A point on a dashed line is no solution; a point on a solid line is one.',
+      trap: 'A point on a dashed line is no solution; a point on a solid line is one. And $2x - y \\gt 1$ is shaded below its line, because solving for $y$ reverses the sign: $y \\lt 2x - 1$.',
     },
   }),
 ]
