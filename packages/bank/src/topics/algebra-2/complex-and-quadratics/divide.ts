@@ -21,6 +21,13 @@ import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
 const skill = 'a2-complex-divide-and-powers'
 
+/** The parts of iⁿ, for checks: multiplies 1 by i again and again. */
+function turned(n: number): readonly [re: number, im: number] {
+  let [re, im] = [1, 0]
+  for (let k = 0; k < n; k++) [re, im] = [0 - im, re]
+  return [re, im]
+}
+
 const POWERS = [complex(1, 0), complex(0, 1), complex(-1, 0), complex(0, -1)] as const
 const power = (n: number) => POWERS[((n % 4) + 4) % 4] as ReturnType<typeof complex>
 
@@ -71,12 +78,7 @@ const single = template({
     },
   ],
   given: ({ n }) => ({ n }),
-  // Multiplies by i again and again.
-  check: ({ n }) => {
-    let [re, im] = [1, 0]
-    for (let k = 0; k < n; k++) [re, im] = [0 - im, re]
-    return complex(re, im)
-  },
+  check: ({ n }) => complex(...turned(n)),
 })
 
 const combine = balanced({
@@ -123,7 +125,10 @@ const combine = balanced({
     },
   ],
   given: (p) => p,
-  check: ({ a, m, b, n }) => num(a * (-1) ** (m / 2) - b * (-1) ** (n / 2)),
+  check: ({ a, m, b, n }) => {
+    const [[p, q], [r, s]] = [turned(m), turned(n)]
+    return complex(a * p - b * r, a * q - b * s)
+  },
 })
 
 const quotient = balanced({
@@ -437,14 +442,9 @@ const which = template({
     },
   ],
   given: ({ n, key, off }) => ({ n, offers: [key, ...off].map((k) => String(k + (n % 4))).sort() }),
-  // Turns 1 by a quarter as often as the exponent says, for the shown power and for each of the offered ones.
   check: ({ n, offers }) => {
-    const turned = (times: number) => {
-      let [re, im] = [1, 0]
-      for (let k = 0; k < times; k++) [re, im] = [0 - im, re]
-      return complex(re, im).key
-    }
-    return text(`$i^{${onlyFitting(offers, (k) => turned(Number(k)) === turned(n))}}$`)
+    const same = onlyFitting(offers, (k) => turned(Number(k)).join() === turned(n).join())
+    return text(`$i^{${same}}$`)
   },
 })
 

@@ -99,10 +99,12 @@ const solve = template({
     ]
   },
   given: ({ b, c: k }) => ({ b, k }),
-  // Sum and product of conjugate numbers.
+  // Puts p + qi into the equation: both parts of the left side must be 0.
   check: ({ b, k }) => {
-    const q = wholes(20).find((n) => n > 0 && 4 * n * n === 4 * k - b * b) ?? 99
-    return plusMinus(-b / 2, q)
+    for (const p of wholes(20))
+      for (const q of wholes(20))
+        if (q > 0 && p * p - q * q + b * p + k === 0 && 2 * p * q + b * q === 0) return plusMinus(p, q)
+    return plusMinus(99, 99)
   },
 })
 
@@ -179,10 +181,12 @@ const pure = template({
     ]
   },
   given: (p) => p,
+  // Tries the numbers before and under the root, the largest before it first: the square is −outside² · inside.
   check: ({ a, k, right }) => {
-    const n = (k - right) / a
-    const outside = Math.max(...wholes(9).filter((m) => m > 0 && n % (m * m) === 0))
-    return root(outside, n / (outside * outside))
+    for (let outside = 20; outside > 0; outside--)
+      for (let inside = 1; inside <= 60; inside++)
+        if (k - a * outside * outside * inside === right) return root(outside, inside)
+    return root(99, 99)
   },
 })
 

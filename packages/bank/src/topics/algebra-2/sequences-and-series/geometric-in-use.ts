@@ -112,7 +112,11 @@ const bounce = template({
     },
   ],
   given: ({ start, q, n }) => ({ start, share: frac(q - 1, q), n }),
-  check: ({ start, share, n }) => num(Math.round(start * (share.n / share.d) ** n)),
+  check: ({ start, share, n }) => {
+    let left = start
+    for (let k = 0; k < n; k++) left = (left / share.d) * share.n
+    return num(left)
+  },
 })
 
 function complement(f: Frac): Frac {
