@@ -22,13 +22,17 @@ export const learners = pgTable('learner', {
   next_seq: integer().notNull().default(1),
 })
 
+/** The column of what belongs to somebody. */
+export const ofLearner = () =>
+  uuid()
+    .notNull()
+    .references(() => learners.id)
+
 export const users = pgTable(
   'user_account',
   {
     id: identity(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     /** Lower case; null once the account is deleted. */
     email: text(),
     pw_hash: text(),

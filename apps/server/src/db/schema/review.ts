@@ -15,15 +15,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { items } from './bank.ts'
 import { at, createdAt, identity } from './columns.ts'
-import { learners } from './people.ts'
+import { ofLearner } from './people.ts'
 
 export const flashcards = pgTable(
   'flashcard',
   {
     id: identity(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     front: text().notNull(),
     back: text().notNull(),
     tags: jsonb().$type<readonly string[]>().notNull().default([]),
@@ -39,9 +37,7 @@ export const mistakes = pgTable(
   'mistake',
   {
     id: identity(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     item_id: integer()
       .notNull()
       .references(() => items.id),
@@ -75,9 +71,7 @@ export const reviewStates = pgTable(
   {
     kind: text({ enum: ['flashcard', 'mistake'] }).notNull(),
     ref_id: integer().notNull(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     state: smallint().notNull().default(0),
     stability: doublePrecision().notNull().default(0),
     difficulty: doublePrecision().notNull().default(0),
@@ -102,9 +96,7 @@ export const reviewEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     rating_id: text().notNull(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     kind: text({ enum: ['flashcard', 'mistake'] }).notNull(),
     ref_id: integer().notNull(),
     rating: text({ enum: ['again', 'hard', 'good', 'easy'] }).notNull(),
@@ -125,9 +117,7 @@ export const cardImports = pgTable(
   'card_import',
   {
     id: uuid().primaryKey().defaultRandom(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     format: text({ enum: ['csv', 'tsv', 'json'] }).notNull(),
     created_at: createdAt(),
   },

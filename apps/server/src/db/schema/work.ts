@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { itemRevisions, items } from './bank.ts'
 import { at, createdAt, identity } from './columns.ts'
-import { learners } from './people.ts'
+import { learners, ofLearner } from './people.ts'
 
 export type SlotState = Readonly<{
   pos: number
@@ -40,9 +40,7 @@ export const tests = pgTable(
   'test',
   {
     id: identity(),
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     topic: text().notNull(),
     mode: text().notNull(),
     timed: boolean().notNull(),
@@ -129,9 +127,7 @@ export const testChanges = pgTable(
 export const answerEvents = pgTable(
   'answer_event',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     seq: integer().notNull(),
     item_id: integer().notNull(),
     item_revision_id: integer().notNull(),
@@ -172,9 +168,7 @@ export const answerEvents = pgTable(
 export const modelStates = pgTable(
   'model_state',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     topic: text().notNull(),
     scope: text({ enum: ['topic', 'subject', 'skill'] }).notNull(),
     scope_id: text().notNull(),
@@ -189,9 +183,7 @@ export const modelStates = pgTable(
 export const tallies = pgTable(
   'tally',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     topic: text().notNull(),
     skill_id: text().notNull(),
     correct: integer().notNull().default(0),
@@ -208,9 +200,7 @@ export const tallies = pgTable(
 export const misconceptionStates = pgTable(
   'misconception_state',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     topic: text().notNull(),
     misconception_id: text().notNull(),
     n: integer().notNull().default(0),
@@ -224,9 +214,7 @@ export const misconceptionStates = pgTable(
 export const exposures = pgTable(
   'exposure',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     item_id: integer()
       .notNull()
       .references(() => items.id),
@@ -245,9 +233,7 @@ export const exposures = pgTable(
 export const diagnostics = pgTable(
   'diagnostic',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     topic: text().notNull(),
     test_id: integer().references(() => tests.id),
     done_at: at(),
@@ -267,9 +253,7 @@ export const feedbacks = pgTable('feedback', {
 export const dailyScores = pgTable(
   'daily_score',
   {
-    learner_id: uuid()
-      .notNull()
-      .references(() => learners.id),
+    learner_id: ofLearner(),
     topic: text().notNull(),
     day: text().notNull(),
     n: integer().notNull().default(0),

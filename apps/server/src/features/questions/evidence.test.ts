@@ -1,8 +1,9 @@
 import type { DashboardData, Evidence, Letter, Test } from '@fourfold/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerEvents, itemRevisions, items } from '../../db/schema/index.ts'
+import { answerEvents } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { secretsOf } from '../../testing/keys.ts'
 import { newestChanges, newestOfItems, newestOfMisconception, newestOfTopic } from './evidence-queries.ts'
 
 let t: TestApp
@@ -26,13 +27,10 @@ async function take(person: Person, skill: string, count: number, wrong: number)
   })
   const id = Number(made.body.id)
   const shown = (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
-  const ids = shown.questions_attributes.map((q) => q.id)
-  const rows = await t.db
-    .select({ id: items.id, secret: itemRevisions.secret })
-    .from(items)
-    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
-    .where(inArray(items.id, ids))
-  const keys = new Map(rows.map((r) => [r.id, r.secret]))
+  const keys = await secretsOf(
+    t,
+    shown.questions_attributes.map((q) => q.id),
+  )
   const questions_attributes = shown.questions_attributes.map((q, i) => {
     const secret = keys.get(q.id)
     const key = secret?.letter ?? secret?.grid ?? ''

@@ -1,8 +1,9 @@
 import type { Flashcard, Mistake, Rating } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerEvents, itemRevisions, items, modelStates, reviewEvents, reviewStates } from '../../db/schema/index.ts'
+import { answerEvents, modelStates, reviewEvents, reviewStates } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { keyOf } from '../../testing/keys.ts'
 import { type MemoryRow, rateMemory } from './memory.ts'
 import { givenAt, tomorrow } from './service.ts'
 import { DAY, logMistake, makeCard, type Person } from './testing.ts'
@@ -227,12 +228,7 @@ describe('answering while reviewing a mistake', () => {
     const me = await t.guest()
     const id = await logMistake(t, me, 'a1-two-step-equations')
     const ask = (await mistake(me, id)).ask
-    const [row] = await t.db
-      .select({ secret: itemRevisions.secret })
-      .from(items)
-      .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
-      .where(eq(items.id, ask?.id ?? 0))
-    const answer = row?.secret.letter ?? row?.secret.grid ?? ''
+    const answer = await keyOf(t, ask?.id ?? 0)
     const body = { question_id: ask?.id, answer, answer_id: 'answer-one', ms: 20_000 }
     const send = () => t.call('POST', `/mistakes/${id}/answer`, { token: me.token, body })
     const both = await Promise.all([send(), send()])

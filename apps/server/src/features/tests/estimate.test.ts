@@ -1,8 +1,7 @@
 import type { Estimate, Letter, Question, Test } from '@fourfold/contract'
-import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { itemRevisions, items } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { keyOf } from '../../testing/keys.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,17 +21,8 @@ async function start(person: Person): Promise<Test> {
 const show = async (person: Person, id: number): Promise<Test> =>
   (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
 
-async function keyOf(question: Question): Promise<string> {
-  const [row] = await t.db
-    .select({ secret: itemRevisions.secret })
-    .from(items)
-    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
-    .where(inArray(items.id, [question.id]))
-  return row?.secret.letter ?? row?.secret.grid ?? ''
-}
-
 async function given(question: Question, right: boolean) {
-  const key = await keyOf(question)
+  const key = await keyOf(t, question.id)
   const wrong = question.options.length > 0 ? 'ABCD'.replace(key, '').charAt(0) : key === '-99' ? '-98' : '-99'
   const value = right ? key : wrong
   return question.options.length > 0

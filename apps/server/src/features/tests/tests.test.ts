@@ -1,8 +1,9 @@
 import { type Letter, MESSAGES, type Question, type Test } from '@fourfold/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerEvents, itemRevisions, itemStats, items, modelStates, tallies } from '../../db/schema/index.ts'
+import { answerEvents, itemStats, modelStates, tallies } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { secretsOf } from '../../testing/keys.ts'
 import { rebuildLearner } from '../learners/service.ts'
 
 let t: TestApp
@@ -25,16 +26,11 @@ const save = (person: Person, id: number, body: object) =>
 const finish = (person: Person, id: number, body: object) =>
   t.call('PUT', `/tests/${id}`, { token: person.token, body })
 
-/** The keys as they lie in the database: an independent look at the answers. */
-async function keysOf(shown: Test) {
-  const ids = shown.questions_attributes.map((q) => q.id)
-  const rows = await t.db
-    .select({ id: items.id, secret: itemRevisions.secret })
-    .from(items)
-    .innerJoin(itemRevisions, eq(itemRevisions.id, items.revision_id))
-    .where(inArray(items.id, ids))
-  return new Map(rows.map((r) => [r.id, r.secret]))
-}
+const keysOf = (shown: Test) =>
+  secretsOf(
+    t,
+    shown.questions_attributes.map((q) => q.id),
+  )
 
 const answerTo = (q: Question, value: string | null) =>
   q.options.length > 0
