@@ -13,6 +13,9 @@ const special = (alt: string, angles: readonly [number, number], sides: readonly
   ])
 }
 
+/** One formula to a line: a narrow panel breaks none of them. */
+const lines = (formulas: readonly Html[]): Html => `<ul>${formulas.map((f) => `<li>${f}</li>`).join('')}</ul>`
+
 /** The sheet that opens with Reference in the test. */
 export const reference: Html = [
   '<h3>Angles</h3>',
@@ -29,7 +32,11 @@ export const reference: Html = [
   ),
   '<h3>Right triangles</h3>',
   '<p>$a^2 + b^2 = c^2$, where $c$ is the hypotenuse.</p>',
-  '<p>$\\sin A = \\frac{\\text{opposite}}{\\text{hypotenuse}}$, $\\quad \\cos A = \\frac{\\text{adjacent}}{\\text{hypotenuse}}$, $\\quad \\tan A = \\frac{\\text{opposite}}{\\text{adjacent}}$</p>',
+  lines([
+    '$\\sin A = \\frac{\\text{opposite}}{\\text{hypotenuse}}$',
+    '$\\cos A = \\frac{\\text{adjacent}}{\\text{hypotenuse}}$',
+    '$\\tan A = \\frac{\\text{opposite}}{\\text{adjacent}}$',
+  ]),
   special('A right triangle with two angles of 45°', [45, 45], ['s', 's', 's√2']),
   special('A right triangle with angles of 30° and 60°', [30, 60], ['s√3', 's', '2s']),
   '<h3>Area and circumference</h3>',
@@ -42,40 +49,49 @@ export const reference: Html = [
       ['Trapezoid', '$A = \\frac{1}{2}(b_1 + b_2) h$'],
       ['Rhombus or kite with diagonals $d_1$, $d_2$', '$A = \\frac{1}{2} d_1 d_2$'],
       ['Regular polygon with apothem $a$, perimeter $P$', '$A = \\frac{1}{2} a P$'],
-      ['Circle', '$A = \\pi r^2$, $\\quad C = 2 \\pi r$'],
+      ['Circle', '$A = \\pi r^2$'],
+      ['Circumference of a circle', '$C = 2 \\pi r$'],
       ['Arc of $x^\\circ$', '$\\frac{x}{360} \\cdot 2 \\pi r$'],
       ['Sector of $x^\\circ$', '$\\frac{x}{360} \\cdot \\pi r^2$'],
     ],
     '',
     true,
   ),
-  '<h3>Solids</h3>',
+  '<h3>Volume</h3>',
   table(
-    ['Solid', 'Volume', 'Surface area'],
+    ['Solid', 'Volume'],
     [
-      ['Box', '$V = \\ell w h$', '$S = 2(\\ell w + \\ell h + w h)$'],
-      ['Prism, base area $B$, base perimeter $P$', '$V = B h$', '$S = 2B + P h$'],
-      ['Cylinder', '$V = \\pi r^2 h$', '$S = 2 \\pi r^2 + 2 \\pi r h$'],
-      ['Pyramid', '$V = \\frac{1}{3} B h$', '$S = B + \\frac{1}{2} P s$ (regular, slant height $s$)'],
-      ['Cone', '$V = \\frac{1}{3} \\pi r^2 h$', '$S = \\pi r^2 + \\pi r s$'],
-      ['Sphere', '$V = \\frac{4}{3} \\pi r^3$', '$S = 4 \\pi r^2$'],
+      ['Box', '$V = \\ell w h$'],
+      ['Prism with base area $B$', '$V = B h$'],
+      ['Cylinder', '$V = \\pi r^2 h$'],
+      ['Pyramid with base area $B$', '$V = \\frac{1}{3} B h$'],
+      ['Cone', '$V = \\frac{1}{3} \\pi r^2 h$'],
+      ['Sphere', '$V = \\frac{4}{3} \\pi r^3$'],
+    ],
+    '',
+    true,
+  ),
+  '<h3>Surface area</h3>',
+  '<p>$B$ is the area and $P$ the perimeter of the base, $s$ is the slant height.</p>',
+  table(
+    ['Solid', 'Surface area'],
+    [
+      ['Box', '$S = 2(\\ell w + \\ell h + w h)$'],
+      ['Prism', '$S = 2B + P h$'],
+      ['Cylinder', '$S = 2 \\pi r^2 + 2 \\pi r h$'],
+      ['Regular pyramid', '$S = B + \\frac{1}{2} P s$'],
+      ['Cone', '$S = \\pi r^2 + \\pi r s$'],
+      ['Sphere', '$S = 4 \\pi r^2$'],
     ],
     '',
     true,
   ),
   '<h3>Coordinates</h3>',
-  table(
-    ['What', 'Formula'],
-    [
-      ['Distance', '$d = \\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$'],
-      ['Midpoint', '$\\left( \\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2} \\right)$'],
-      [
-        'Slope',
-        '$m = \\frac{y_2 - y_1}{x_2 - x_1}$; parallel lines have equal slopes, perpendicular slopes have product $-1$',
-      ],
-      ['Circle with center $(h, k)$ and radius $r$', '$(x - h)^2 + (y - k)^2 = r^2$'],
-    ],
-    '',
-    true,
-  ),
+  lines([
+    'Distance: $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2}$',
+    'Midpoint: $\\left( \\frac{x_1 + x_2}{2}, \\frac{y_1 + y_2}{2} \\right)$',
+    'Slope: $\\frac{y_2 - y_1}{x_2 - x_1}$',
+    'Parallel lines have equal slopes; the slopes of perpendicular lines have the product $-1$.',
+    'Circle with center $(h, k)$ and radius $r$: $(x - h)^2 + (y - k)^2 = r^2$',
+  ]),
 ].join('')

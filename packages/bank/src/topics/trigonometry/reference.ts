@@ -23,10 +23,17 @@ const anyTriangle: Html = drawing(
   [g.polygon('ABC'), g.side('BC', 'a'), g.side('CA', 'b'), g.side('AB', 'c')],
 )
 
+/** One formula to a line: a narrow panel breaks none of them. */
+const lines = (formulas: readonly Html[]): Html => `<ul>${formulas.map((f) => `<li>${f}</li>`).join('')}</ul>`
+
 /** The sheet that opens with Reference in the test. */
 export const reference: Html = [
   '<h3>Right triangles</h3>',
-  '<p>$\\sin \\theta = \\frac{\\text{opposite}}{\\text{hypotenuse}}$, $\\quad \\cos \\theta = \\frac{\\text{adjacent}}{\\text{hypotenuse}}$, $\\quad \\tan \\theta = \\frac{\\text{opposite}}{\\text{adjacent}}$</p>',
+  lines([
+    '$\\sin \\theta = \\frac{\\text{opposite}}{\\text{hypotenuse}}$',
+    '$\\cos \\theta = \\frac{\\text{adjacent}}{\\text{hypotenuse}}$',
+    '$\\tan \\theta = \\frac{\\text{opposite}}{\\text{adjacent}}$',
+  ]),
   special('A right triangle with two angles of 45°', [45, 45], ['s', 's', 's√2']),
   special('A right triangle with angles of 30° and 60°', [30, 60], ['s√3', 's', '2s']),
   '<h3>Radians, arcs and sectors</h3>',
@@ -42,33 +49,33 @@ export const reference: Html = [
   ),
   '<h3>Special angles</h3>',
   table(
-    ['$\\theta$', '$0$', '$\\frac{\\pi}{6}$', '$\\frac{\\pi}{4}$', '$\\frac{\\pi}{3}$', '$\\frac{\\pi}{2}$'],
+    ['$\\theta$', '$\\sin \\theta$', '$\\cos \\theta$', '$\\tan \\theta$'],
     [
-      ['$\\sin \\theta$', '$0$', '$\\frac{1}{2}$', '$\\frac{\\sqrt{2}}{2}$', '$\\frac{\\sqrt{3}}{2}$', '$1$'],
-      ['$\\cos \\theta$', '$1$', '$\\frac{\\sqrt{3}}{2}$', '$\\frac{\\sqrt{2}}{2}$', '$\\frac{1}{2}$', '$0$'],
-      ['$\\tan \\theta$', '$0$', '$\\frac{\\sqrt{3}}{3}$', '$1$', '$\\sqrt{3}$', 'undefined'],
+      ['$0$', '$0$', '$1$', '$0$'],
+      ['$\\frac{\\pi}{6}$', '$\\frac{1}{2}$', '$\\frac{\\sqrt{3}}{2}$', '$\\frac{\\sqrt{3}}{3}$'],
+      ['$\\frac{\\pi}{4}$', '$\\frac{\\sqrt{2}}{2}$', '$\\frac{\\sqrt{2}}{2}$', '$1$'],
+      ['$\\frac{\\pi}{3}$', '$\\frac{\\sqrt{3}}{2}$', '$\\frac{1}{2}$', '$\\sqrt{3}$'],
+      ['$\\frac{\\pi}{2}$', '$1$', '$0$', 'undefined'],
     ],
     '',
     true,
   ),
   '<h3>Graphs</h3>',
   '<p>$y = a \\sin(b(x - c)) + d$ has the amplitude $|a|$, the period $\\frac{2\\pi}{|b|}$, the phase shift $c$ and the midline $y = d$. The period of $y = \\tan(bx)$ is $\\frac{\\pi}{|b|}$.</p>',
-  '<h3>Identities</h3>',
-  table(
-    ['Name', 'Identity'],
-    [
-      [
-        'Pythagorean',
-        '$\\sin^2 x + \\cos^2 x = 1$, $\\quad 1 + \\tan^2 x = \\sec^2 x$, $\\quad 1 + \\cot^2 x = \\csc^2 x$',
-      ],
-      ['Sum and difference', '$\\sin(x \\pm y) = \\sin x \\cos y \\pm \\cos x \\sin y$'],
-      ['', '$\\cos(x \\pm y) = \\cos x \\cos y \\mp \\sin x \\sin y$'],
-      ['Double angle', '$\\sin 2x = 2 \\sin x \\cos x$'],
-      ['', '$\\cos 2x = \\cos^2 x - \\sin^2 x = 2\\cos^2 x - 1 = 1 - 2\\sin^2 x$'],
-    ],
-    '',
-    true,
-  ),
+  '<h3>Pythagorean identities</h3>',
+  lines(['$\\sin^2 x + \\cos^2 x = 1$', '$1 + \\tan^2 x = \\sec^2 x$', '$1 + \\cot^2 x = \\csc^2 x$']),
+  '<h3>Sums and differences</h3>',
+  lines([
+    '$\\sin(x \\pm y) = \\sin x \\cos y \\pm \\cos x \\sin y$',
+    '$\\cos(x \\pm y) = \\cos x \\cos y \\mp \\sin x \\sin y$',
+  ]),
+  '<h3>Double angles</h3>',
+  lines([
+    '$\\sin 2x = 2 \\sin x \\cos x$',
+    '$\\cos 2x = \\cos^2 x - \\sin^2 x$',
+    '$\\cos 2x = 2\\cos^2 x - 1$',
+    '$\\cos 2x = 1 - 2\\sin^2 x$',
+  ]),
   '<h3>Inverse functions</h3>',
   table(
     ['Function', 'Range'],
@@ -82,5 +89,9 @@ export const reference: Html = [
   ),
   '<h3>Any triangle</h3>',
   anyTriangle,
-  '<p>$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$, $\\quad c^2 = a^2 + b^2 - 2ab \\cos C$, $\\quad \\text{area} = \\frac{1}{2} ab \\sin C$</p>',
+  lines([
+    'Law of sines: $\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$',
+    'Law of cosines: $c^2 = a^2 + b^2 - 2ab \\cos C$',
+    'Area: $\\frac{1}{2} ab \\sin C$',
+  ]),
 ].join('')
