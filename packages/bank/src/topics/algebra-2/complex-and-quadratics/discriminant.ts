@@ -131,7 +131,7 @@ const other = balanced({
       why: 'Take the known solution away from the sum.',
     },
   ],
-  given: (p) => p,
+  given: ({ a, b, r }) => ({ a, b, r }),
   // Finds c from the known solution, then divides the polynomial.
   check: ({ a, b, r }) => {
     const k = -(a * r * r + b * r)
@@ -262,7 +262,7 @@ const symmetric = balanced({
       why: '$(r + s)^2 = r^2 + 2rs + s^2$',
     },
   ],
-  given: (p) => p,
+  given: ({ b, k }) => ({ b, k }),
   // Solves the equation and squares each solution; two that are not real are conjugates.
   check: ({ b, k }) => {
     const [mid, gap] = [-b / 2, (b * b) / 4 - k]

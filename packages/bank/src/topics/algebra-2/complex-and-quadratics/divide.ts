@@ -124,7 +124,7 @@ const combine = balanced({
       why: 'Put the values in.',
     },
   ],
-  given: (p) => p,
+  given: ({ a, m, b, n }) => ({ a, m, b, n }),
   check: ({ a, m, b, n }) => {
     const [[p, q], [r, s]] = [turned(m), turned(n)]
     return complex(a * p - b * r, a * q - b * s)
@@ -203,7 +203,7 @@ const quotient = balanced({
       why: 'Divide both parts.',
     },
   ],
-  given: (p) => p,
+  given: ({ a, b, d, e }) => ({ a, b, d, e }),
   // Looks for the number that, times the denominator, gives the numerator.
   check: ({ a, b, d, e }) => {
     for (let q = -8; q <= 8; q++) {
@@ -343,7 +343,7 @@ const conjugate = balanced({
       why: 'The middle products cancel, and $-i^2 = 1$.',
     },
   ],
-  given: (p) => p,
+  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => {
     const [re, im] = timesByRemainder(a, b, a, -b)
     return complex(re, im)

@@ -96,7 +96,7 @@ const long = balanced({
       { do: `$${t2} - ${t1} = ${t2 - t1}$ seconds`, why: 'The length of this time is asked for.' },
     ]
   },
-  given: (p) => p,
+  given: ({ v, h, level }) => ({ v, h, level }),
   check: ({ v, h, level }) => {
     const at = wholes(40).filter((t) => h + v * t - 5 * t * t >= level)
     return num(Math.max(...at) - Math.min(...at))

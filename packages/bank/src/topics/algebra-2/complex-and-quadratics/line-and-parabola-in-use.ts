@@ -92,7 +92,7 @@ const ramp = balanced({
       why: 'Put it into the line.',
     },
   ],
-  given: (p) => p,
+  given: ({ m, v }) => ({ m, v }),
   check: ({ m, v }) => {
     const x = wholes(40).find((t) => t > 0 && v * t - t * t === m * t) ?? 99
     return num(v * x - x * x)

@@ -328,7 +328,7 @@ const tangent = balanced({
     },
     { do: `$${k} - n = ${(b - m) ** 2 / 4}$, so $n = ${k - (b - m) ** 2 / 4}$.`, why: 'Solve for $n$.' },
   ],
-  given: (p) => p,
+  given: ({ b, m, k }) => ({ b, m, k }),
   // Lowers the line until it has only one point in common with the parabola.
   check: ({ b, m, k }) => num(Math.min(...wholes(200).map((x) => x * x + b * x + k - m * x))),
 })

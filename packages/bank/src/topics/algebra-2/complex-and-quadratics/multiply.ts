@@ -155,7 +155,7 @@ const product = balanced({
       why: 'It joins the real part.',
     },
   ],
-  given: (p) => p,
+  given: ({ a, b, d, e }) => ({ a, b, d, e }),
   check: ({ a, b, d, e }) => complex(...timesByRemainder(a, b, d, e)),
 })
 
@@ -221,7 +221,7 @@ const square = balanced({
       why: '$i^2 = -1$',
     },
   ],
-  given: (p) => p,
+  given: ({ a, b }) => ({ a, b }),
   check: ({ a, b }) => complex(...timesByRemainder(a, b, a, b)),
 })
 
@@ -266,7 +266,7 @@ const parts = balanced({
     },
     { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
   ],
-  given: (p) => p,
+  given: ({ a, b, d, e, k }) => ({ a, b, d, e, k }),
   check: ({ a, b, d, e, k }) => {
     const [re, im] = timesByRemainder(a, b, d, e)
     return num(re + im + k)

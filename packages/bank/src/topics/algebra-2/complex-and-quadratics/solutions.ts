@@ -297,7 +297,7 @@ const constant = balanced({
       why: 'In $x^2 + bx + c$ the product of the solutions is $c$.',
     },
   ],
-  given: (p) => p,
+  given: ({ p, q }) => ({ p, q }),
   // Puts the solution into x² + bx + c and tries the b, then the c, that make both parts 0.
   check: ({ p, q }) => {
     const b = wholes(60).find((n) => 2 * p * q + n * q === 0) ?? 99

@@ -98,7 +98,7 @@ const value = balanced({
       why: 'Its value is the input of the outer function.',
     },
   ],
-  given: (e) => e,
+  given: ({ a, b, c, k }) => ({ a, b, c, k }),
   check: ({ a, b, c, k }) => num(a * k * k + a * c + b),
 })
 

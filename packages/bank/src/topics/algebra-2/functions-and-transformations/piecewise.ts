@@ -135,7 +135,7 @@ const evaluate = balanced({
       why: 'Each number has its own piece.',
     },
   ],
-  given: (e) => e,
+  given: ({ m, b, n, k, t, u, v }) => ({ m, b, n, k, t, u, v }),
   check: ({ m, b, n, k, t, u, v }) => {
     const pieces = [
       { holds: (x: number) => x < t, rule: polynomial([m, b]) },

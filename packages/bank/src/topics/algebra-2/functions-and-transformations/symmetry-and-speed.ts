@@ -276,7 +276,7 @@ const ball = balanced({
       why: 'Divide the change of height by the change of time.',
     },
   ],
-  given: (e) => e,
+  given: ({ v, u, w }) => ({ v, u, w }),
   check: ({ v, u, w }) => {
     const h = (t: number) => v * t - 5 * t * t
     return num(frac(h(w) - h(u), w - u))

@@ -229,7 +229,7 @@ const pointAt = balanced({
       why: 'Multiply first, then add.',
     },
   ],
-  given: (e) => e,
+  given: ({ a, h, k, p, q }) => ({ a, h, k, p, q }),
   check: ({ a, h, k, p, q }) => {
     // A function through (p, q) that takes no other value near there again.
     const f = (t: number) => q + (t - p) ** 3

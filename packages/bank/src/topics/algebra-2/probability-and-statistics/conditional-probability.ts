@@ -178,7 +178,7 @@ const marbles = balanced({
       why: 'Multiply along the path.',
     },
   ],
-  given: (e) => e,
+  given: ({ r, g, same }) => ({ r, g, same }),
   check: ({ r, g, same }) => {
     // All ordered pairs of two different marbles; the first r are red.
     let [n, all] = [0, 0]
@@ -298,7 +298,7 @@ const formula = balanced({
       why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
     },
   ],
-  given: (e) => e,
+  given: ({ both, b }) => ({ both, b }),
   // Looks for the percent that, taken of b%, gives the percent of those who do both.
   check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),
 })

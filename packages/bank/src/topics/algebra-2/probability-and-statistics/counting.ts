@@ -210,7 +210,7 @@ const team = balanced({
       why: 'Each choice of singers goes with each choice of drummers.',
     },
   ],
-  given: (e) => e,
+  given: ({ a, b, i, j }) => ({ a, b, i, j }),
   check: ({ a, b, i, j }) => num(pascal(a, i) * pascal(b, j)),
 })
 
