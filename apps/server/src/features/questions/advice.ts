@@ -12,8 +12,9 @@ type Facts = Readonly<{
   toLog: number
   due: number
   retry: number
-  /** Subjects without a single answer, once the diagnostic is done. */
+  /** Subjects without a single answer, once the diagnostic is done, and what asking about them takes. */
   unanswered: readonly string[]
+  further: Readonly<{ questions: number; seconds: number }>
   skill: string | null
   skillSeconds: number
   reason: string | null
@@ -70,9 +71,9 @@ export function nextAction(facts: Facts): NextAction {
   if (facts.unanswered.length > 0)
     return {
       kind: 'more_diagnostic',
-      title: 'Answer a few more diagnostic questions',
+      title: `Answer ${facts.further.questions} more diagnostic questions`,
       reason: `No answer yet in ${fewNames(facts.unanswered)}, so your score band is wider than it could be.`,
-      minutes: 15,
+      minutes: minutes(facts.further.seconds),
     }
   return {
     kind: 'practice',
@@ -84,7 +85,7 @@ export function nextAction(facts: Facts): NextAction {
 
 /** The engine's reason in words. */
 export function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
-  const names = advice.for.map((id) => topic.skills.get(id)?.name ?? id)
+  const names = advice.for.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
   const now = `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
   switch (advice.reason) {
     case 'prerequisite':

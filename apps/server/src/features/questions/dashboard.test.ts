@@ -14,18 +14,21 @@ type Person = { token: string; id: number }
 const dashboard = async (person: Person): Promise<DashboardData> =>
   (await t.call('GET', '/questions/index', { token: person.token })).body as unknown as DashboardData
 
-/** A diagnostic of one question of a skill, skipped or answered at random. */
-async function diagnose(person: Person, skill: string): Promise<void> {
-  const item = [...(await t.ctx.catalog()).items.values()].find((i) => i.skill_id === skill && !i.retired && !i.grid)
+/** A finished diagnostic of one question on each of some skills. */
+async function diagnoseAll(person: Person, skills: readonly string[]): Promise<void> {
+  const pool = [...(await t.ctx.catalog()).items.values()].filter((i) => !i.retired && !i.grid)
+  const ids = skills.map((skill) => pool.find((i) => i.skill_id === skill)?.id)
   const made = await t.call('POST', '/tests/create_diagnostic', {
     token: person.token,
-    body: { question_mode: 'Diagnostic', custom_question_ids: [item?.id] },
+    body: { question_mode: 'Diagnostic', custom_question_ids: ids },
   })
   const shown = (await t.call('GET', `/tests/${made.body.id}`, { token: person.token })).body as unknown as Test
-  const questions_attributes = [{ id: item?.id, skipped: false, answer_attributes: { letter: 'A' } }]
+  const questions_attributes = ids.map((id) => ({ id, skipped: false, answer_attributes: { letter: 'A' } }))
   const body = { version: shown.version, questions_attributes }
   expect((await t.call('PUT', `/tests/${shown.id}`, { token: person.token, body })).status).toBe(200)
 }
+
+const diagnose = (person: Person, skill: string): Promise<void> => diagnoseAll(person, [skill])
 
 test('before the first answer every subject is without one, and no practice is suggested', async () => {
   const data = await dashboard(await t.guest())
@@ -63,6 +66,32 @@ test('the next action names the subjects it is about', async () => {
   const data = await dashboard(person)
   expect(data.next_action.kind).toBe('more_diagnostic')
   expect(data.next_action.reason).toContain(`No answer yet in “${data.unanswered_subjects[0]}”`)
+  expect(data.next_action.title).toBe('Answer 20 more diagnostic questions')
+})
+
+test('a further diagnostic asks only about the subjects without an answer, also when it chooses anew', async () => {
+  const person = await t.guest()
+  const topic = (await t.ctx.catalog()).topics.get('Algebra 1')
+  const [open, ...rest] = topic?.subjects ?? []
+  await diagnoseAll(
+    person,
+    rest.map((s) => s.skills[0]?.id ?? ''),
+  )
+  const about = (test: Test) => [
+    ...new Set(test.questions_attributes.map((q) => topic?.items.find((i) => i.id === q.id)?.subject_id)),
+  ]
+  const further = await t.call('POST', '/tests/create_diagnostic', {
+    token: person.token,
+    body: { question_mode: 'Diagnostic', custom_question_ids: [] },
+  })
+  const shown = (await t.call('GET', `/tests/${further.body.id}`, { token: person.token })).body as unknown as Test
+  expect(shown.questions_attributes).toHaveLength(5)
+  expect(about(shown)).toEqual([open?.id])
+  const saved = await t.call('PUT', `/tests/save/${shown.id}`, {
+    token: person.token,
+    body: { version: shown.version, step: 1, draft: true, questions_attributes: [] },
+  })
+  expect(about(saved.body as unknown as Test)).toEqual([open?.id])
 })
 
 test('a running diagnostic shows its estimate and what is left of it', async () => {

@@ -16,6 +16,7 @@ import type { SkillInfo, TopicInfo } from '../bank/catalog.ts'
 import { readNodes } from '../learners/model.ts'
 import { dueMistakes } from '../mistakes/due.ts'
 import { currentTopic } from '../tests/create.ts'
+import { furtherQuestions, unansweredSubjects } from '../tests/diagnostic.ts'
 import { runningDiagnostic } from '../tests/estimate.ts'
 import { recommendedItems } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
@@ -109,6 +110,14 @@ function progress(topic: TopicInfo, nodes: Nodes): DashboardData['topic_progress
   }
 }
 
+/** How many questions are asked about subjects without an answer, and how long that takes. */
+function furtherCost(subjects: TopicInfo['subjects']): { questions: number; seconds: number } {
+  const skills = subjects.flatMap((s) => s.skills)
+  const questions = furtherQuestions(subjects)
+  const each = skills.reduce((sum, k) => sum + k.seconds, 0) / Math.max(1, skills.length)
+  return { questions, seconds: questions * each }
+}
+
 /** GET /questions/index: reads a bounded number of rows, however long the history is. */
 export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData> {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
@@ -142,7 +151,8 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
       : []
   const stored = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
   const predicted = running?.estimate ?? stored
-  const unanswered = topic.subjects.filter((s) => s.skills.every((k) => !hasAnswers(nodes, k))).map((s) => s.name)
+  const openSubjects = unansweredSubjects(topic, nodes)
+  const unanswered = openSubjects.map((s) => s.name)
   const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
   const reason = advice ? adviceSentence(advice, topic) : null
   const action: NextAction = nextAction({
@@ -152,6 +162,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     due: due.length,
     retry: retry.length,
     unanswered: more_diagnostic ? unanswered : [],
+    further: furtherCost(openSubjects),
     skill: suggested?.name ?? null,
     skillSeconds: suggested?.seconds ?? topic.pace_seconds,
     reason,

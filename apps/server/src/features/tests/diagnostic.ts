@@ -1,13 +1,35 @@
-import { type Answer, chooseDiagnostic, type ItemView } from '@fourfold/engine'
+import { LIMITS } from '@fourfold/contract'
+import { type Answer, chooseDiagnostic, type ItemView, type Nodes, skillScope } from '@fourfold/engine'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import type { TopicInfo } from '../bank/catalog.ts'
 import { foldAnswers, readNodes } from '../learners/model.ts'
 import { currentTopic, insertTest, itemsById } from './create.ts'
 import { type SlotRow, type TestRow, testSlotRows } from './queries.ts'
 import { outcome } from './score.ts'
+
+type Subject = TopicInfo['subjects'][number]
+
+/** Subjects of which nothing is known yet: no skill of theirs has an answer. */
+export const unansweredSubjects = (topic: TopicInfo, nodes: Nodes): Subject[] =>
+  topic.subjects.filter((s) => s.skills.every((k) => (nodes[skillScope(k.id)]?.counts.n ?? 0) === 0))
+
+const PER_SUBJECT = 5
+
+/** How many questions a further diagnostic asks, once the first is done. */
+export const furtherQuestions = (unanswered: readonly Subject[]): number =>
+  Math.min(LIMITS.diagnosticQuestions, PER_SUBJECT * unanswered.length)
+
+/** A further diagnostic asks only where nothing is known; the first one, and one without such subjects, anywhere. */
+function askedAbout(topic: TopicInfo, nodes: Nodes, done: boolean): { views: readonly ItemView[]; most: number } {
+  const unanswered = done && !topic.has_passage ? unansweredSubjects(topic, nodes) : []
+  if (unanswered.length === 0) return { views: topic.views, most: LIMITS.diagnosticQuestions }
+  const ids = new Set(unanswered.map((s) => s.id))
+  return { views: topic.views.filter((v) => ids.has(v.subject ?? '')), most: furtherQuestions(unanswered) }
+}
 
 /** POST /tests/create_diagnostic: an open one is resumed, so that pressing twice makes one test. */
 export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly number[]): Promise<{ id: number }> {
@@ -27,14 +49,13 @@ export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly n
       if (open) return open
     }
     const nodes = await readNodes(tx, caller.learner_id, topic.name)
-    const chosen = ids.length
-      ? itemsById(topic, ids)
-      : itemsById(
-          topic,
-          chooseDiagnostic({ topic: topic.name, nodes }, topic.views, Math.random, ctx.now().getTime()).map((v) =>
-            Number(v.id),
-          ),
-        )
+    const { views, most } = askedAbout(topic, nodes, row?.done_at != null)
+    const choice = ids.length
+      ? ids
+      : chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, ctx.now().getTime())
+          .slice(0, most)
+          .map((v) => Number(v.id))
+    const chosen = itemsById(topic, choice)
     const items = topic.has_passage
       ? [...chosen].sort((a, b) => (a.passage_id ?? 0) - (b.passage_id ?? 0) || a.position - b.position)
       : chosen
@@ -66,6 +87,14 @@ export function provisional(
   })
 }
 
+async function wasDone(tx: Tx, learnerId: string, topic: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ done_at: diagnostics.done_at })
+    .from(diagnostics)
+    .where(and(eq(diagnostics.learner_id, learnerId), eq(diagnostics.topic, topic)))
+  return row?.done_at != null
+}
+
 /** After a save: questions never shown and beyond the next one are chosen anew (WIRE: diagnostics). */
 export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): Promise<void> {
   const catalog = await ctx.catalog()
@@ -76,12 +105,11 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
   if (open.length === 0) return
   const now = ctx.now().getTime()
   const kept = rows.filter((r) => !open.includes(r))
-  const nodes = foldAnswers(await readNodes(tx, caller.learner_id, topic.name), provisional(kept, catalog.items, now))
+  const stored = await readNodes(tx, caller.learner_id, topic.name)
+  const nodes = foldAnswers(stored, provisional(kept, catalog.items, now))
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
-  const fresh = chooseDiagnostic({ topic: topic.name, nodes }, topic.views, Math.random, now, asked).slice(
-    0,
-    open.length,
-  )
+  const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
+  const fresh = chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, now, asked).slice(0, open.length)
   for (const [i, row] of open.entries()) {
     const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
     if (!next || next.id === row.item.id) continue

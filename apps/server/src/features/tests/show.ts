@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { requirePlan } from '../access/service.ts'
 import { firstEstimate } from './estimate.ts'
+import { othersOf } from './others.ts'
 import {
   historyOf,
   mistakesOf,
@@ -57,8 +58,8 @@ export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<
   const info = await around(ctx, ctx.db, caller, test, rows)
   const scored = test.score !== null
   const others = rows.flatMap(({ item }) => {
-    const stat = info.stats.get(item.id)
-    return stat && stat.n > 0 ? [stat.ms / stat.n] : []
+    const { time_ms } = othersOf(info.stats.get(item.id))
+    return time_ms === null ? [] : [time_ms]
   })
   return {
     id: test.id,

@@ -305,8 +305,11 @@ describe('scoring', () => {
     await t.runJobs()
     expect(await t.db.select().from(itemStats).where(inArray(itemStats.item_id, ids))).toEqual(before)
     expect(before).toHaveLength(5)
-    const { body } = await t.call('GET', `/tests/${id}/result`, { token: person.token })
-    expect(body.account_average_score).toBeGreaterThanOrEqual(0)
+    // One person's own answers are no average of all users.
+    const result = async () => (await t.call('GET', `/tests/${id}/result`, { token: person.token })).body
+    expect(await result()).toMatchObject({ account_average_score: null, account_average_time: null })
+    await t.db.update(itemStats).set({ n: 5, right: 2, ms: 10_000 }).where(inArray(itemStats.item_id, ids))
+    expect(await result()).toMatchObject({ account_average_score: 0.4, account_average_time: 2000 })
   })
 
   // An independent reference: plain comparison of letters and of numbers as decimals.

@@ -131,8 +131,8 @@ export function questionViews(test: TestRow, rows: readonly SlotRow[], around: A
 /** Mean of the questions' averages; null without data. */
 export function accountAverage(rows: readonly SlotRow[], around: Around): number | null {
   const known = rows.flatMap(({ item }) => {
-    const stat = around.stats.get(item.id)
-    return stat && stat.n > 0 ? [stat.right / stat.n] : []
+    const { percent_correct } = othersOf(around.stats.get(item.id))
+    return percent_correct === null ? [] : [percent_correct]
   })
   return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length
 }
