@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './take-test.module.css'
 
-type Tool = { label: string; icon: ReactNode; onClick: () => void; pressed?: boolean; key: string }
+export type Tool = { label: string; icon: ReactNode; onClick: () => void; pressed?: boolean; key: string }
 
 function ToolButton({ tool, onDone }: { tool: Tool; onDone?: () => void }) {
   return (

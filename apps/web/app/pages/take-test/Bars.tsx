@@ -1,0 +1,79 @@
+import type { Test } from '@fourfold/contract'
+import { current, type Session } from '../../test-session/session'
+import type { Do, SaveState } from '../../test-session/use-test'
+import { Button } from '../../ui/Button'
+import { Navigator } from './Navigator'
+import { Timer } from './Timer'
+import { type Tool, Tools } from './Tools'
+import styles from './take-test.module.css'
+
+const SAVE_WORDS = { saved: 'Saved', saving: 'Saving', local: 'Saved on this device', unsaved: 'Not saved' } as const
+
+function titleOf(test: Test, done: boolean): string {
+  if (test.question_mode === 'Diagnostic') return 'Diagnostic'
+  if (done) return 'Review'
+  return test.tutor ? 'Tutor test' : 'Practice test'
+}
+
+type TopProps = {
+  test: Test
+  state: Session
+  done: boolean
+  tools: readonly Tool[]
+  dispatch: (action: Do) => void
+  onExit: () => void
+}
+
+/** Above: what it is, the timer, the tools, the way out. */
+export function TopBar({ test, state, done, tools, dispatch, onExit }: TopProps) {
+  return (
+    <header className={styles.top}>
+      <div className={styles.title}>
+        <span>{test.section}</span>
+        <strong>{titleOf(test, done)}</strong>
+      </div>
+      <Timer state={state} onPause={() => dispatch({ type: 'pause' })} onPlay={() => dispatch({ type: 'play' })} />
+      <Tools tools={tools} />
+      <Button look="outline" small onClick={onExit}>
+        EXIT
+      </Button>
+    </header>
+  )
+}
+
+type BottomProps = {
+  test: Test
+  state: Session
+  done: boolean
+  saveState: SaveState
+  onGo: (step: number) => void
+  onSubmit: () => void
+  onFinish: () => void
+}
+
+/** Below: whether it is saved, where one is, Previous and Next, Submit or Finish. */
+export function BottomBar({ test, state, done, saveState, onGo, onSubmit, onFinish }: BottomProps) {
+  const { step } = state
+  const last = step === state.questions.length - 1
+  const toSubmit = state.tutor && !current(state)?.taken && !done && !state.expired
+  return (
+    <footer className={styles.bottom}>
+      <span className={styles.saved} data-state={done ? 'saved' : saveState} role="status">
+        {done ? 'Scored' : SAVE_WORDS[saveState]}
+      </span>
+      <Navigator state={state} fixed={test.questions_attributes.map((q, i) => q.fixed || i <= step + 1)} onGo={onGo} />
+      <div className={styles.moves}>
+        <Button look="outline" onClick={() => onGo(step - 1)} disabled={step === 0} className={styles.previous ?? ''}>
+          Previous
+        </Button>
+        {toSubmit ? (
+          <Button onClick={onSubmit}>Submit</Button>
+        ) : last ? (
+          <Button onClick={onFinish}>Finish</Button>
+        ) : (
+          <Button onClick={() => onGo(step + 1)}>Next</Button>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Confidence, Question, Test } from '@fourfold/contract'
+import type { MouseEvent } from 'react'
+import type { CardDraft } from '../../components/CardDialog'
+import { EmbeddedMistake } from '../../components/EmbeddedMistake'
+import { isLocked, type QuestionState, type Session } from '../../test-session/session'
+import type { Do } from '../../test-session/use-test'
+import { Rich } from '../../ui/Rich'
+import { Explanation } from './Explanation'
+import { FirstEstimate } from './FirstEstimate'
+import { GridIn } from './GridIn'
+import { linkLines } from './line-links'
+import { Options } from './Options'
+import styles from './take-test.module.css'
+
+const CONFIDENCE: readonly (readonly [Confidence, string])[] = [
+  ['sure', 'Sure'],
+  ['unsure', 'Unsure'],
+  ['guess', 'Guess'],
+]
+const GRID = 'Student-produced response'
+
+function HowSure({ chosen, onChoose }: { chosen: Confidence | null; onChoose: (value: Confidence) => void }) {
+  return (
+    <fieldset className={styles.sure}>
+      <legend>How sure are you?</legend>
+      {CONFIDENCE.map(([value, label]) => (
+        <button key={value} type="button" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type Props = {
+  test: Test
+  state: Session
+  question: Question
+  own: QuestionState
+  done: boolean
+  dispatch: (action: Do) => void
+  onLines: (lines: readonly [number, number]) => void
+  onCard: (from: CardDraft) => void
+  onSaid: (message: string) => void
+}
+
+/** The question with its answer, and after the reveal what is to be learnt from it. */
+export function QuestionPane({ test, state, question, own, done, dispatch, onLines, onCard, onSaid }: Props) {
+  const locked = isLocked(state) || test.read_only
+  const revealed = question.answer_explanation !== null
+  const lineClick = (event: MouseEvent) => {
+    const link = (event.target as HTMLElement).closest<HTMLElement>('[data-lines]')
+    const [from, to] = (link?.dataset.lines ?? '').split('-').map(Number)
+    if (from) onLines([from, to || from])
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are buttons of their own; this only listens for them
+    <section
+      id="question"
+      tabIndex={-1}
+      className={styles.question}
+      aria-label={`Question ${state.step + 1}`}
+      onClick={lineClick}
+    >
+      <h1 className={styles.number}>
+        Question {state.step + 1}
+        <span className={styles.chip}>{question.ancestry}</span>
+        {question.tag_id ? (
+          <span className={styles.chip}>{test.tags.find((t) => t.id === question.tag_id)?.name ?? ''}</span>
+        ) : null}
+      </h1>
+      {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate estimate={test.estimate ?? null} /> : null}
+      <Rich html={linkLines(question.content, question.passage !== null)} className={styles.stem} />
+      {state.paused && !locked ? <p className={styles.paused}>Paused. Press Play to go on.</p> : null}
+      {question.question_type === GRID ? (
+        <GridIn question={question} state={own} locked={locked} onText={(text) => dispatch({ type: 'grid', text })} />
+      ) : (
+        <Options
+          question={question}
+          state={own}
+          locked={locked}
+          onChoose={(letter) => dispatch({ type: 'choose', letter })}
+          onEliminate={(letter) => dispatch({ type: 'eliminate', letter })}
+        />
+      )}
+      {locked ? null : (
+        <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
+      )}
+      {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
+      <Explanation question={question} letter={own.letter} onCard={onCard} />
+      {revealed && !test.read_only ? <EmbeddedMistake key={question.id} question={question} onDone={onSaid} /> : null}
+    </section>
+  )
+}

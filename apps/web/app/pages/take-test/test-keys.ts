@@ -1,0 +1,33 @@
+import type { Letter } from '@fourfold/contract'
+import type { Do } from '../../test-session/use-test'
+import type { Keys } from './use-keys'
+
+const LETTERS: readonly Letter[] = ['A', 'B', 'C', 'D']
+
+type Ways = Readonly<{
+  dispatch: (action: Do) => void
+  go: (step: number) => void
+  help: () => void
+  step: number
+  paused: boolean
+}>
+
+/** What each key does on the test screen; the sheet behind `?` lists the same. */
+export function testKeys({ dispatch, go, help, step, paused }: Ways): Keys {
+  return {
+    ...Object.fromEntries(
+      LETTERS.flatMap((letter, i) => [
+        [letter.toLowerCase(), () => dispatch({ type: 'choose', letter })],
+        [String(i + 1), () => dispatch({ type: 'choose', letter })],
+        [`Shift+${letter}`, () => dispatch({ type: 'eliminate', letter })],
+      ]),
+    ),
+    ArrowRight: () => go(step + 1),
+    j: () => go(step + 1),
+    ArrowLeft: () => go(step - 1),
+    k: () => go(step - 1),
+    s: () => dispatch({ type: 'star' }),
+    p: () => dispatch({ type: paused ? 'play' : 'pause' }),
+    '?': help,
+  }
+}

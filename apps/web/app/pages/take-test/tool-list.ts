@@ -1,0 +1,43 @@
+import type { Tool } from './Tools'
+
+export type OpenPanel = 'calculator' | 'reference' | null
+
+type Ways = Readonly<{
+  starred: boolean
+  /** Reference and Calculator appear only for questions without a passage (spec §2). */
+  passage: boolean
+  panel: OpenPanel
+  onStar: () => void
+  onCard: () => void
+  onPanel: (panel: OpenPanel) => void
+  onFeedback: () => void
+  onKeys: () => void
+}>
+
+const fullScreen = (): void =>
+  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.())
+
+/** The tools of the bar, in the specification's order. */
+export function toolList(ways: Ways): Tool[] {
+  const toggle = (key: 'calculator' | 'reference', label: string, icon: string): Tool => ({
+    key,
+    label,
+    icon,
+    pressed: ways.panel === key,
+    onClick: () => ways.onPanel(ways.panel === key ? null : key),
+  })
+  return [
+    {
+      key: 'star',
+      label: ways.starred ? 'Starred' : 'Star',
+      icon: ways.starred ? '★' : '☆',
+      pressed: ways.starred,
+      onClick: ways.onStar,
+    },
+    { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard },
+    ...(ways.passage ? [] : [toggle('reference', 'Reference', 'Σ'), toggle('calculator', 'Calculator', '▦')]),
+    { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen },
+    { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback },
+    { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys },
+  ]
+}
