@@ -21,6 +21,8 @@ export type Do = Action extends infer A ? (A extends { at: number } ? Omit<A, 'a
 export type SaveState = 'saved' | 'saving' | 'local' | 'unsaved'
 
 const SAVE_DELAY_MS = 500
+/** However fast the student goes on: an answer is at the server within a second (DESIGN §6). */
+const SAVE_AT_MOST_MS = 800
 const RETRY_MS = 3_000
 /** Time alone is worth a save now and then, so that a closed page loses little of it. */
 const TIME_SAVE_MS = 20_000
@@ -50,6 +52,8 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
   const latest = useRef(initial)
   const sending = useRef<Promise<void> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  /** Since when the oldest unsent change waits. */
+  const waiting = useRef<number | null>(null)
   const redirect = useRef(true)
   const scored = useRef(onScored)
   scored.current = onScored
@@ -66,6 +70,7 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
     const work = async () => {
       for (let attempt = 0; attempt < 5 && isDirty(latest.current); attempt++) {
         setSaveState('saving')
+        waiting.current = null
         const before = latest.current
         try {
           const answer = await sendDraft(before)
@@ -97,7 +102,10 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
 
   const soon = useCallback(() => {
     if (timer.current) clearTimeout(timer.current)
-    timer.current = setTimeout(() => void send(), SAVE_DELAY_MS)
+    const now = performance.now()
+    waiting.current ??= now
+    const delay = Math.max(0, Math.min(SAVE_DELAY_MS, waiting.current + SAVE_AT_MOST_MS - now))
+    timer.current = setTimeout(() => void send(), delay)
   }, [send])
 
   const dispatch = useCallback(
