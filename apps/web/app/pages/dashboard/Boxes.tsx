@@ -39,13 +39,20 @@ const practiceText = ({ ai_practice_test_ids, ai_practice_test_reason }: Dashboa
   return `${count > 0 ? n(count, 'question') : 'Questions'} on ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
 }
 
+/** What the boxes of the maths topics offer anyway. */
+const MATHS_KINDS: readonly DashboardData['next_action']['kind'][] = ['review', 'retry', 'more_diagnostic']
+
 /** The recommendation of the moment, in the specification's order, and the practice test beside it. */
-export function Boxes({ data, start }: { data: DashboardData; start: Start }) {
+export function Boxes({ data, start, maths }: { data: DashboardData; start: Start; maths: boolean }) {
   const { kind, reason, minutes } = data.next_action
   const tag = data.ai_practice_test_tag?.name
+  const twice = maths && MATHS_KINDS.includes(kind)
+  if (twice && !tag) return null
   return (
     <div className={styles.boxes}>
-      <Box title={TITLES[kind]} text={reason} minutes={minutes} action={<ActionButton data={data} start={start} />} />
+      {twice ? null : (
+        <Box title={TITLES[kind]} text={reason} minutes={minutes} action={<ActionButton data={data} start={start} />} />
+      )}
       {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
         <Box
           title="AI practice test"

@@ -19,7 +19,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
       <p>
         <span className={styles.big}>{Math.round(predicted_score)}</span>{' '}
         <span className={styles.muted}>
-          {low}–{high} of {perfect_score}
+          likely {low}–{high} of {perfect_score}
         </span>
       </p>
       <div
@@ -38,17 +38,36 @@ export function PredictedScore({ data }: { data: DashboardData }) {
           ? ` ${left > 0 ? `${left} days left until ${day(`${test_date}T12:00:00`)}.` : 'Your test date has passed.'}`
           : ''}
       </p>
-      <Why of="Predicted Score" about={{ scope: 'topic' }} points={perfect_score}>
-        <p>
-          The number is the mean of your expected chance on each skill, weighted by how much of the topic it is. It
-          rests on {data.questions.questionCount} answers.
-        </p>
-        <p>
-          The band is where the score falls in 8 of 10 cases. It gets narrower with more answers, most of all in
-          subjects with few answers so far
-          {data.unanswered_subjects.length > 0 ? `; none yet in ${fewNames(data.unanswered_subjects)}` : ''}.
-        </p>
-      </Why>
+      {data.diagnostic_test === 0 ? <WhyRunning /> : <WhyCounted data={data} />}
     </div>
+  )
+}
+
+/** While the diagnostic runs its answers are not counted: a list of them would show which were right. */
+function WhyRunning() {
+  return (
+    <Why of="Predicted Score">
+      <p>
+        A first estimate from your answers in the diagnostic so far. It gets sharper with every answer; the answers
+        behind it are listed here once the diagnostic is finished.
+      </p>
+      <p>The band is where the score falls in 8 of 10 cases.</p>
+    </Why>
+  )
+}
+
+function WhyCounted({ data }: { data: DashboardData }) {
+  return (
+    <Why of="Predicted Score" about={{ scope: 'topic' }} points={data.perfect_score}>
+      <p>
+        The number is the mean of your expected chance on each skill, weighted by how much of the topic it is. It rests
+        on {data.questions.questionCount} answers.
+      </p>
+      <p>
+        The band is where the score falls in 8 of 10 cases. It gets narrower with more answers, most of all in subjects
+        with few answers so far
+        {data.unanswered_subjects.length > 0 ? `; none yet in ${fewNames(data.unanswered_subjects)}` : ''}.
+      </p>
+    </Why>
   )
 }

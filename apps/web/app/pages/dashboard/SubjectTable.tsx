@@ -3,8 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { Empty } from '../../components/Page'
 import { mastery } from '../../format'
 import { Button } from '../../ui/Button'
-import styles from './dashboard.module.css'
+import shared from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
+import styles from './subject-table.module.css'
 
 type Row = Pick<TagBreakdown, 'id' | 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
 
@@ -18,19 +19,19 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
     <>
       <tr className={sub ? styles.sub : undefined}>
         <th scope="row">{name}</th>
-        <td>{row.correct}</td>
-        <td>{row.incorrect}</td>
-        <td>{row.skipped}</td>
-        <td>
+        <td data-label="Correct">{row.correct}</td>
+        <td data-label="Incorrect">{row.incorrect}</td>
+        <td data-label="Skipped">{row.skipped}</td>
+        <td data-label="Mastery">
           <span className={styles.mastery}>
-            <span className={styles.bar} aria-hidden="true">
+            <span className={`${shared.bar} ${styles.masteryBar}`} aria-hidden="true">
               <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
             </span>
             <span>{mastery(row.prediction)}</span>
             {answered(row) ? (
               <button
                 type="button"
-                className={styles.whyButton}
+                className={shared.whyButton}
                 aria-label={`Why? ${row.name}`}
                 aria-expanded={why}
                 aria-controls={why ? id : undefined}
@@ -45,7 +46,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
       {why ? (
         <tr id={id}>
           <td colSpan={5} className={styles.whyCell}>
-            <div className={styles.whyBody}>
+            <div className={shared.whyBody}>
               <EvidenceList about={{ scope, id: row.id }} />
             </div>
           </td>
@@ -100,7 +101,7 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
           {all ? 'Show less' : 'Show more'}
         </Button>
       ) : null}
-      <p className={styles.muted}>
+      <p className={shared.muted}>
         Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
         answer: a right one never lowers it, harder questions count more. A subject is the mean of its skills; a dash
         means no answer yet.

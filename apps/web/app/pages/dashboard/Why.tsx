@@ -6,7 +6,8 @@ import type { About } from './evidence-words'
 type Props = {
   /** The number that is meant, for those who hear the page. */
   of: string
-  about: About
+  /** Whose answers are listed; nothing while they do not count yet. */
+  about?: About
   /** Full marks, where the number is a score. */
   points?: number | undefined
   /** The text says itself what would change the number. */
@@ -22,7 +23,7 @@ export function Why({ of, about, points, plain = false, children }: Props) {
       <summary aria-label={`Why? ${of}`}>Why?</summary>
       <div className={styles.whyBody}>
         {children}
-        {open ? <EvidenceList about={about} points={points} plain={plain} /> : null}
+        {open && about ? <EvidenceList about={about} points={points} plain={plain} /> : null}
       </div>
     </details>
   )

@@ -12,7 +12,6 @@ import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { thanksIn } from '../../thanks'
-import { DataTable } from '../../ui/DataTable'
 import { usePlanEnded } from '../../use-plan-ended'
 import { Boxes, MathsBoxes } from './Boxes'
 import styles from './dashboard.module.css'
@@ -67,7 +66,7 @@ export default function DashboardPage() {
       </div>
       {ended ? null : (
         <Sheet title="AI Recommendation">
-          <Boxes data={data} start={start} />
+          <Boxes data={data} start={start} maths={maths && data.diagnostic_test === 1} />
           {maths && data.diagnostic_test === 1 ? <MathsBoxes data={data} start={start} /> : null}
           {start.error ? (
             <p className={styles.error} role="alert">
@@ -120,8 +119,8 @@ export default function DashboardPage() {
               <Why of="Average Time" about={{ scope: 'topic' }} plain>
                 <p>
                   Yours is the mean over your {questions.questionCount} answers, the other one over everybody’s answers
-                  to the questions of {data.topic}. Only time on the question counts, not pauses. Each new answer weighs
-                  1 in {questions.questionCount + 1}.
+                  to those questions of {data.topic} that at least five people met. Only time on the question counts,
+                  not pauses. Each new answer weighs 1 in {questions.questionCount + 1}.
                 </p>
               </Why>
             </>
@@ -132,19 +131,22 @@ export default function DashboardPage() {
         <Sheet title="Answer Changes">
           {answered ? (
             <>
-              <DataTable
-                label="Answer Changes"
-                rowKey={(r) => r.name}
-                rows={[
-                  { name: 'Correct to incorrect', n: questions.correct_to_incorrect },
-                  { name: 'Incorrect to correct', n: questions.incorrect_to_correct },
-                  { name: 'Incorrect to incorrect', n: questions.incorrect_to_incorrect },
-                ]}
-                columns={[
-                  { name: 'Change', cell: (r) => r.name },
-                  { name: 'Times', cell: (r) => r.n },
-                ]}
-              />
+              <table className={styles.changes} aria-label="Answer Changes">
+                <tbody>
+                  {(
+                    [
+                      ['Correct to incorrect', questions.correct_to_incorrect],
+                      ['Incorrect to correct', questions.incorrect_to_correct],
+                      ['Incorrect to incorrect', questions.incorrect_to_incorrect],
+                    ] as const
+                  ).map(([name, times]) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td>{times}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
               <Why of="Answer Changes" about={{ scope: 'changes' }}>
                 <p>
                   Counted from the first two answers you gave to a question before it was scored. Keeping a first answer
