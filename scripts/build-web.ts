@@ -3,13 +3,27 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { readBrand } from '../apps/server/src/config.ts'
+import { readBrand, webBuildDir } from '../apps/server/src/config.ts'
 import { finishWebBuild } from './lib/finish-web-build.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
-const out = resolve(root, process.env.WEB_BUILD_DIR || 'apps/web/build')
+const out = orStop(() => webBuildDir(process.env, root))
 const stamp = join(out, 'stamp')
+
+/** What a person can mend is said in one sentence. */
+function stop(error: unknown): never {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+function orStop<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    return stop(error)
+  }
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -87,9 +101,4 @@ async function main(): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-}
+await main().catch(stop)

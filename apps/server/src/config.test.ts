@@ -24,14 +24,17 @@ test('without variables it listens on loopback port 3000 and keeps its secret to
   expect(read({}).secret).toBe(config.secret)
 })
 
-test('unknown variables are ignored', () => {
+test('unknown and empty variables are ignored', () => {
+  expect(read({ PORT: '', HOST: '', DATABASE_URL: '', WEB_BUILD_DIR: '' }).port).toBe(3000)
   expect(read({ NO_SUCH_VARIABLE: 'x' }).port).toBe(3000)
 })
 
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://;'],
+  [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data'],
+  [{ WEB_BUILD_DIR: '/tmp/pages' }, 'WEB_BUILD_DIR'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],

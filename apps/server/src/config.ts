@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { Brand } from '@fourfold/contract'
 
 /** A wrong variable: one sentence that names it and says what to do. */
@@ -38,12 +38,14 @@ function url(env: Env, name: string, protocols: readonly string[]): string | nul
   if (!value) return null
   const parsed = URL.parse(value)
   if (!parsed || !protocols.includes(parsed.protocol))
-    throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}//; please correct it.`)
+    throw new ConfigError(
+      `${name} must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}; please correct it.`,
+    )
   return value
 }
 
 function port(env: Env): number {
-  const text = env.PORT ?? '3000'
+  const text = env.PORT || '3000'
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > 65535)
     throw new ConfigError(`PORT is "${text}", but must be a number from 0 to 65535; please correct it.`)
@@ -61,6 +63,16 @@ function secret(env: Env, dataDir: string): string {
   }
   if (env.NODE_ENV === 'production')
     throw new ConfigError('APP_SECRET must be set when NODE_ENV=production: give it at least 32 random characters.')
+  try {
+    return keptSecret(dataDir)
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be used (${error instanceof Error ? error.message : String(error)}); please name a folder that can be written.`,
+    )
+  }
+}
+
+function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(dataDir, { recursive: true })
@@ -68,6 +80,14 @@ function secret(env: Env, dataDir: string): string {
   writeFileSync(file, made, { mode: 0o600 })
   chmodSync(file, 0o600)
   return made
+}
+
+/** The folder of the web build. The pages are made from within it, so the project's packages must lie above it. */
+export function webBuildDir(env: Env, root: string): string {
+  const folder = resolve(root, env.WEB_BUILD_DIR || 'apps/web/build')
+  if (!folder.startsWith(root + sep))
+    throw new ConfigError(`WEB_BUILD_DIR is ${folder}, but must be a folder inside ${root}; please correct it.`)
+  return folder
 }
 
 export function readBrand(env: Env, builtIn: string): Brand {
@@ -141,6 +161,6 @@ export function readConfig(env: Env, root: string): Config {
     brand,
     logLevel,
     rateLimits: rateLimits === 'on',
-    webDir: join(resolve(root, env.WEB_BUILD_DIR || 'apps/web/build'), 'client'),
+    webDir: join(webBuildDir(env, root), 'client'),
   }
 }
