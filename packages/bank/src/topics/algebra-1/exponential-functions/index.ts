@@ -1,7 +1,10 @@
 import { subject as check, type Subject } from '../../../kit.ts'
-import { templates as geometric } from './geometric.ts'
-import { templates as growth } from './growth.ts'
-import { templates as linearExponential } from './linear-exponential.ts'
+import { templates as geometricApply } from './geometric-apply.ts'
+import { templates as geometricTerms } from './geometric-terms.ts'
+import { templates as growthAndDecay } from './growth-and-decay.ts'
+import { templates as growthFactor } from './growth-factor.ts'
+import { templates as linearAgainstExponential } from './linear-against-exponential.ts'
+import { templates as linearOrExponential } from './linear-or-exponential.ts'
 import { templates as models } from './models.ts'
 import { skills } from './skills.ts'
 
@@ -14,4 +17,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...growth, ...linearExponential, ...geometric, ...models]
+export const templates = [
+  ...growthAndDecay,
+  ...growthFactor,
+  ...linearOrExponential,
+  ...linearAgainstExponential,
+  ...geometricTerms,
+  ...geometricApply,
+  ...models,
+]

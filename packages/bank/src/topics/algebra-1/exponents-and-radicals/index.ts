@@ -1,10 +1,14 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as exponentRules } from './exponent-rules.ts'
-import { templates as radicals } from './radicals.ts'
-import { templates as roots } from './roots.ts'
-import { templates as scientific } from './scientific.ts'
+import { templates as negativeExponentPatterns } from './negative-exponent-patterns.ts'
+import { templates as negativeExponentValues } from './negative-exponent-values.ts'
+import { templates as radicalsApplyAndJudge } from './radicals-apply-and-judge.ts'
+import { templates as radicalsCalculate } from './radicals-calculate.ts'
+import { templates as rootsApply } from './roots-apply.ts'
+import { templates as rootsSimplify } from './roots-simplify.ts'
+import { templates as scientificCalculate } from './scientific-calculate.ts'
+import { templates as scientificWriteAndRead } from './scientific-write-and-read.ts'
 import { skills } from './skills.ts'
-import { templates as zeroNegative } from './zero-negative.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -15,4 +19,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...exponentRules, ...zeroNegative, ...scientific, ...roots, ...radicals]
+export const templates = [
+  ...exponentRules,
+  ...negativeExponentValues,
+  ...negativeExponentPatterns,
+  ...scientificWriteAndRead,
+  ...scientificCalculate,
+  ...rootsSimplify,
+  ...rootsApply,
+  ...radicalsCalculate,
+  ...radicalsApplyAndJudge,
+]

@@ -1,9 +1,12 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as distribute } from './distribute.ts'
 import { templates as order } from './order.ts'
-import { templates as percent } from './percent.ts'
+import { templates as percentChange } from './percent-change.ts'
+import { templates as percentInSteps } from './percent-in-steps.ts'
+import { templates as ratiosAndPrices } from './ratios-and-prices.ts'
 import { skills } from './skills.ts'
-import { templates as units } from './units.ts'
+import { templates as steadyRates } from './steady-rates.ts'
+import { templates as unitConversion } from './unit-conversion.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -14,4 +17,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...order, ...distribute, ...units, ...percent]
+export const templates = [
+  ...order,
+  ...distribute,
+  ...ratiosAndPrices,
+  ...unitConversion,
+  ...steadyRates,
+  ...percentChange,
+  ...percentInSteps,
+]

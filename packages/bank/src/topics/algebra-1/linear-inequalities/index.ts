@@ -1,11 +1,14 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as absoluteEquations } from './absolute-equations.ts'
 import { templates as absoluteInequalities } from './absolute-inequalities.ts'
-import { templates as compound } from './compound.ts'
-import { templates as inWords } from './in-words.ts'
-import { templates as multiStep } from './multi-step.ts'
+import { templates as compoundAndOr } from './compound-and-or.ts'
+import { templates as compoundChains } from './compound-chains.ts'
+import { templates as limitsAndGoals } from './limits-and-goals.ts'
+import { templates as multiStepJudge } from './multi-step-judge.ts'
+import { templates as multiStepSolve } from './multi-step-solve.ts'
 import { skills } from './skills.ts'
 import { templates as twoStep } from './two-step.ts'
+import { templates as wordsToInequalities } from './words-to-inequalities.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -18,9 +21,12 @@ export const subject: Subject = check({
 
 export const templates = [
   ...twoStep,
-  ...multiStep,
-  ...compound,
+  ...multiStepSolve,
+  ...multiStepJudge,
+  ...compoundChains,
+  ...compoundAndOr,
   ...absoluteEquations,
   ...absoluteInequalities,
-  ...inWords,
+  ...wordsToInequalities,
+  ...limitsAndGoals,
 ]

@@ -1,11 +1,14 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as addSubtract } from './add-subtract.ts'
-import { templates as factorSpecial } from './factor-special.ts'
-import { templates as gcf } from './gcf.ts'
+import { templates as gcfGroupAndJudge } from './gcf-group-and-judge.ts'
+import { templates as gcfTakeOut } from './gcf-take-out.ts'
 import { templates as multiply } from './multiply.ts'
 import { skills } from './skills.ts'
+import { templates as specialPatterns } from './special-patterns.ts'
 import { templates as specialProducts } from './special-products.ts'
-import { templates as trinomials } from './trinomials.ts'
+import { templates as specialRecognize } from './special-recognize.ts'
+import { templates as trinomialsBeyondMonic } from './trinomials-beyond-monic.ts'
+import { templates as trinomialsMonic } from './trinomials-monic.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -16,4 +19,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...addSubtract, ...multiply, ...specialProducts, ...gcf, ...trinomials, ...factorSpecial]
+export const templates = [
+  ...addSubtract,
+  ...multiply,
+  ...specialProducts,
+  ...gcfTakeOut,
+  ...gcfGroupAndJudge,
+  ...trinomialsMonic,
+  ...trinomialsBeyondMonic,
+  ...specialPatterns,
+  ...specialRecognize,
+]

@@ -3,8 +3,10 @@ import { templates as completing } from './completing.ts'
 import { templates as factoring } from './factoring.ts'
 import { templates as forms } from './forms.ts'
 import { templates as formula } from './formula.ts'
-import { templates as models } from './models.ts'
-import { templates as parabolas } from './parabolas.ts'
+import { templates as modelsRead } from './models-read.ts'
+import { templates as modelsSolve } from './models-solve.ts'
+import { templates as parabolaFeatures } from './parabola-features.ts'
+import { templates as parabolaGraphs } from './parabola-graphs.ts'
 import { templates as roots } from './roots.ts'
 import { skills } from './skills.ts'
 
@@ -17,4 +19,14 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...factoring, ...roots, ...completing, ...formula, ...parabolas, ...forms, ...models]
+export const templates = [
+  ...factoring,
+  ...roots,
+  ...completing,
+  ...formula,
+  ...parabolaFeatures,
+  ...parabolaGraphs,
+  ...forms,
+  ...modelsSolve,
+  ...modelsRead,
+]

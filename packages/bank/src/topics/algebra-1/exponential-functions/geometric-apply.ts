@@ -1,0 +1,229 @@
+import { frac, int, mul, nameTheMistake, num, person, pow, template, toTex, until } from '../../../kit.ts'
+import { agreed, numbersOf } from '../read-tex.ts'
+import { begins, type Geo, term } from './geometric.ts'
+
+const skill = 'a1-geometric-sequences'
+
+const worth = (g: Geo): string =>
+  `level 1 is worth ${g.a} points and each level is worth ${g.r} times as much as the one before`
+
+const position = template({
+  id: 'algebra-1/geometric-position',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: true,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      (): Geo => ({ a: int(rng, 2, 9), r: int(rng, 2, 5), n: int(rng, 5, 8) }),
+      (g) => term(g, g.n) < 20000,
+    ),
+  frames: [
+    {
+      id: 'which',
+      kind: 'multi-step',
+      items: 6,
+      stem: (g) =>
+        `Which term of the geometric sequence $${begins(g, 3)}, \\ldots$ is equal to $${term(g, g.n)}$? Give its number.`,
+    },
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 6,
+      response: 'choice',
+      stem: (g, rng) =>
+        `In a tournament app, ${worth(g)}. ${person(rng)} has just won a level that is worth ${term(g, g.n)} points. Which level was it?`,
+    },
+  ],
+  answer: ({ n }) => num(n),
+  traps: [
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ n }) => num(n - 1),
+      why: () => 'counts the multiplications; the number of the term is one more.',
+    },
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: ({ n }) => num(n + 1),
+      why: () => 'counts one step too many.',
+    },
+    {
+      misconception: 'a1-expo-adds-in-a-geometric-sequence',
+      rule: (g) => {
+        const q = (term(g, g.n) - g.a) / (g.a * g.r - g.a) + 1
+        return Number.isInteger(q) && q < 16 ? num(q) : null
+      },
+      why: () => 'counts steps of equal differences.',
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ n }) => num(n - 2),
+      why: () => 'is two too few: multiply step by step.',
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-ratio-once',
+      rule: (g) => (g.r ** (g.n - 2) < 30 ? num(term(g, g.n) / g.a / g.r) : null),
+      why: () => 'divides once by the first term and once by the ratio.',
+    },
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: ({ n }) => num(n + 2),
+      why: () => 'counts two steps too many.',
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ n }) => num(n - 3),
+      why: () => 'is three too few: multiply step by step.',
+    },
+  ],
+  explain: (g) => [
+    {
+      do: `$${term(g, g.n)} \\div ${g.a} = ${g.r ** (g.n - 1)} = ${g.r}^{${g.n - 1}}$`,
+      why: 'So the ratio has been used that many times.',
+    },
+    { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has used the ratio 0 times.' },
+  ],
+  given: (g) => ({ value: term(g, g.n), list: begins(g, 3), words: worth(g) }),
+  check: ({ value, list, words }) => {
+    const steps = (a: number, ratio: number): number => {
+      let n = 1
+      for (let x = a; x < value; x *= ratio) n++
+      return n
+    }
+    const [first = 1, second = 1] = numbersOf(list)
+    const [, a = 1, r = 2] = numbersOf(words)
+    return agreed([num(steps(first, second / first)), num(steps(a, r))])
+  },
+})
+
+const bounce = template({
+  id: 'algebra-1/geometric-bounce',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ h: int(rng, 1, 12) * 100, p: int(rng, 1, 3), q: int(rng, 2, 5), n: int(rng, 2, 4) }),
+      ({ h, p, q, n }) => p < q && frac(p, q).d === q && mul(h, pow(frac(p, q), n)).d === 1,
+    ),
+  frames: [
+    {
+      id: 'ball',
+      kind: 'words',
+      items: 7,
+      stem: ({ h, p, q, n }, rng) =>
+        `${person(rng)} drops a ball from a height of ${h} centimeters. After each bounce it rises to $\\frac{${p}}{${q}}$ of the height before. How high, in centimeters, does it rise after bounce number ${n}?`,
+    },
+  ],
+  answer: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n))),
+  traps: [
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ h, p, q, n }) => num(mul(h, pow(frac(p, q), n - 1))),
+      why: ({ n }) => `is the height after bounce number ${n - 1}.`,
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ h, p, q, n }) => {
+        const v = mul(h, pow(frac(p, q), n + 1))
+        return v.d <= 2 ? num(v) : null
+      },
+      why: ({ n }) => `is the height after bounce number ${n + 1}.`,
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ h, p, q, n }) => {
+        const v = mul(h, frac(q - n * (q - p), q))
+        return v.n > 0 ? num(v) : null
+      },
+      why: () => 'takes away the same height with each bounce.',
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-number-of-periods',
+      rule: ({ h, p, q, n }) => num(mul(h, frac(p, q * n))),
+      why: ({ n }) => `divides by ${n} instead of multiplying again.`,
+    },
+    {
+      misconception: 'a1-expo-uses-the-lost-part',
+      rule: ({ h, p, q, n }) => (2 * p === q ? null : num(mul(h, pow(frac(q - p, q), n)))),
+      why: ({ p, q }) => `uses the part that is lost, $\\frac{${q - p}}{${q}}$.`,
+    },
+  ],
+  explain: ({ h, p, q, n }) => [
+    {
+      do: `The heights form a geometric sequence with ratio $\\frac{${p}}{${q}}$.`,
+      why: 'Each height is that part of the one before.',
+    },
+    {
+      do: `$${h} \\cdot \\left(\\frac{${p}}{${q}}\\right)^{${n}} = ${toTex(mul(h, pow(frac(p, q), n)))}$`,
+      why: `There are ${n} bounces, so the ratio is used ${n} times.`,
+    },
+  ],
+  given: ({ h, p, q, n }) => ({ h, ratio: frac(p, q), n }),
+  check: ({ h, ratio: r, n }) => {
+    let x = frac(h)
+    for (let i = 0; i < n; i++) x = mul(x, r)
+    return num(x)
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/geometric-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 90,
+  items: 6,
+  misconception: 'a1-expo-names-an-error-without-testing',
+  draw: (rng): { a: number; second: number } =>
+    until(
+      () => {
+        const a = int(rng, 2, 7)
+        return { a, second: a * int(rng, 2, 5) }
+      },
+      ({ a, second }) => second !== a * a,
+    ),
+  task: ({ a, second }) =>
+    `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
+  solution: ({ a, second }) => num(a * (second / a) ** 4),
+  work: ({ a, second }) =>
+    `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
+  mistakes: ({ a, second }) => {
+    const r = second / a
+    const steps = (count: number, next: (x: number) => number) =>
+      num(Array.from({ length: count }).reduce((x: number) => next(x), a))
+    return [
+      {
+        says: `Using the ratio $${r}$ five times instead of four times`,
+        result: num(a * r ** 5),
+        how: `$${a} \\cdot ${r}^5 = ${a * r ** 5}$`,
+        again: steps(5, (x) => x * r),
+      },
+      {
+        says: 'Adding the first difference in every step',
+        result: num(a + 4 * (a * r - a)),
+        how: `$${a} + 4 \\cdot ${a * r - a} = ${a + 4 * (a * r - a)}$`,
+        again: steps(4, (x) => x + second - a),
+      },
+      {
+        says: `Multiplying $${a}$ by $4 \\cdot ${r}$`,
+        result: num(a * 4 * r),
+        how: `$${a} \\cdot ${4 * r} = ${a * 4 * r}$`,
+        again: num(second + second + second + second),
+      },
+      {
+        says: 'Stopping at term number 4',
+        result: num(a * r ** 3),
+        how: `$${a} \\cdot ${r}^3 = ${a * r ** 3}$`,
+        again: steps(3, (x) => x * r),
+      },
+    ]
+  },
+})
+
+export const templates = [position, bounce, mistake]

@@ -1,0 +1,288 @@
+import { expr, frac, int, num, person, pick, table, template, toTex, until } from '../../../kit.ts'
+import { agreed, numbersOf } from '../read-tex.ts'
+import { begins, type Geo, term } from './geometric.ts'
+
+const skill = 'a1-geometric-sequences'
+
+const startAndRatio = (g: Geo): string => `the first term is $${g.a}$ and the common ratio is $${g.r}$`
+
+const riddle = (a: number, r: number): string =>
+  `sends a riddle to ${a} friends on day 1. Every day, the number of people who get it is ${r} times the number of the day before.`
+
+const nth = template({
+  id: 'algebra-1/geometric-nth-term',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: true,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Geo => ({ a: int(rng, 2, 9), r: pick(rng, [2, 3, 4, 5, -2, -3]), n: int(rng, 5, 7) }),
+      (g) => Math.abs(term(g, g.n)) < 9000 && g.a !== g.r,
+    ),
+  frames: [
+    {
+      id: 'terms',
+      kind: 'bare',
+      items: 7,
+      stem: (g) => `A geometric sequence begins $${begins(g, 3)}, \\ldots$ What is term number ${g.n}?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 6,
+      response: 'grid',
+      stem: (g) => `In a geometric sequence ${startAndRatio(g)}. What is term number ${g.n}?`,
+    },
+  ],
+  answer: (g) => num(term(g, g.n)),
+  traps: [
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: (g) => (Math.abs(term(g, g.n + 2)) < 99999 ? num(term(g, g.n + 2)) : null),
+      why: () => 'multiplies twice too often.',
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: (g) => num(term(g, g.n - 2)),
+      why: () => 'is two terms too early.',
+    },
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: (g) => num(term(g, g.n + 1)),
+      why: ({ n }) => `multiplies ${n} times; from the first term to number ${n} there are only ${n - 1} steps.`,
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: (g) => num(term(g, g.n - 1)),
+      why: () => 'is one term too early.',
+    },
+    {
+      misconception: 'a1-expo-adds-in-a-geometric-sequence',
+      rule: (g) => num(g.a + (g.n - 1) * (g.a * g.r - g.a)),
+      why: () => 'adds the same difference each time, as in an arithmetic sequence.',
+    },
+    {
+      misconception: 'a1-expo-multiplies-by-the-position',
+      rule: (g) => num(g.a * g.r * (g.n - 1)),
+      why: ({ r, n }) => `multiplies by $${r} \\cdot ${n - 1}$ instead of the power.`,
+    },
+    {
+      misconception: 'a1-expo-loses-the-sign-of-the-ratio',
+      rule: (g) => (g.r < 0 ? num(-term(g, g.n)) : null),
+      why: () => 'has the wrong sign: the signs alternate.',
+    },
+    {
+      misconception: 'a1-expo-raises-the-product',
+      rule: (g) => (Math.abs((g.a * g.r) ** 3) < 9000 ? num((g.a * g.r) ** 3) : null),
+      why: () => 'raises the first term to a power as well.',
+    },
+  ],
+  explain: (g) => [
+    {
+      do: `The common ratio is $${g.r}$: each term is $${g.r}$ times the one before.`,
+      why: 'Divide a term by the one before it.',
+    },
+    {
+      do: `$${g.a} \\cdot ${g.r < 0 ? `(${g.r})` : g.r}^{${g.n - 1}} = ${term(g, g.n)}$`,
+      why: `From term 1 to term ${g.n} there are ${g.n - 1} steps.`,
+    },
+  ],
+  given: (g) => ({ n: g.n, shown: [begins(g, 3), startAndRatio(g)] }),
+  check: ({ n, shown: [list = '', words = ''] }) => {
+    const goOn = (a: number, ratio: number): number => {
+      let x = a
+      for (let k = 1; k < n; k++) x *= ratio
+      return x
+    }
+    const [first = 0, second = 0] = numbersOf(list)
+    const [a = 0, r = 0] = numbersOf(words)
+    return agreed([num(goOn(first, second / first)), num(goOn(a, r))])
+  },
+})
+
+const ratio = template({
+  id: 'algebra-1/geometric-ratio',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 1, 5), q: int(rng, 2, 5), k: int(rng, 1, 4), s: int(rng, 0, 2) === 0 ? -1 : 1 }),
+      ({ p, q }) => p !== q && frac(p, q).d === q,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (g) => `What is the common ratio of the geometric sequence $${four(g).join(', ')}, \\ldots$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'table',
+      items: 5,
+      response: 'grid',
+      stem: (g) =>
+        `<p>The table shows a geometric sequence.</p>${table(
+          ['$n$', '$a_n$'],
+          four(g).map((v, i) => [i + 1, `$${v}$`]),
+        )}<p>By which number is each term multiplied to get the next one?</p>`,
+    },
+  ],
+  answer: ({ p, q, s }) => num(frac(s * p, q)),
+  traps: [
+    {
+      misconception: 'a1-expo-turns-the-ratio-round',
+      rule: ({ p, q, s }) => num(frac(s * q, p)),
+      why: () => 'divides a term by the next one instead of the one before.',
+    },
+    {
+      misconception: 'a1-expo-gives-the-difference',
+      rule: (g) => num((four(g)[1] as number) - (four(g)[0] as number)),
+      why: () => 'is the difference of the first two terms.',
+    },
+    {
+      misconception: 'a1-expo-loses-the-sign-of-the-ratio',
+      rule: ({ p, q, s }) => num(frac(-s * p, q)),
+      why: () => 'has the wrong sign.',
+    },
+    {
+      misconception: 'a1-expo-skips-a-term',
+      rule: ({ p, q }) => num(frac(p * p, q * q)),
+      why: () => 'compares a term with the one two places before.',
+    },
+    {
+      misconception: 'a1-expo-skips-a-term',
+      rule: ({ p, q }) => num(frac(q * q, p * p)),
+      why: () => 'compares a term with the one two places after.',
+    },
+    {
+      misconception: 'a1-expo-skips-a-term',
+      rule: ({ p, q, s }) => num(frac(s * p ** 3, q ** 3)),
+      why: () => 'compares the first term with the last one shown.',
+    },
+    {
+      misconception: 'a1-expo-turns-the-ratio-round',
+      rule: ({ p, q, s }) => num(frac(-s * q, p)),
+      why: () => 'divides the wrong way round, and has the wrong sign.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ p, q, s }) => num(frac(q - s * p, q)),
+      why: () => 'is the part by which a term changes, not the factor.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-wrong-factor',
+      rule: ({ p, q, s }) => num(frac(s * p - q, q)),
+      why: () => 'is the change divided by the term before, not the factor.',
+    },
+  ],
+  explain: (g) => [
+    {
+      do: `Divide a term by the one before: $${four(g)[1]} \\div ${(four(g)[0] as number) < 0 ? `(${four(g)[0]})` : four(g)[0]} = ${toTex(frac(g.s * g.p, g.q))}$.`,
+      why: 'The common ratio leads from one term to the next.',
+    },
+    {
+      do: `Test it on the next pair: $${four(g)[1]} \\cdot ${g.s < 0 ? `\\left(${toTex(frac(g.s * g.p, g.q))}\\right)` : toTex(frac(g.p, g.q))} = ${four(g)[2]}$.`,
+      why: 'It must be the same in every step.',
+    },
+  ],
+  given: (g) => ({ shown: four(g) }),
+  check: ({ shown }) => num(frac(shown[3] as number, shown[2] as number)),
+})
+
+/** k·q³, k·q²·p, … : four whole terms with the ratio p/q. */
+const four = ({ p, q, k, s }: { p: number; q: number; k: number; s: number }): number[] =>
+  [0, 1, 2, 3].map((i) => k * q ** (3 - i) * p ** i * s ** i)
+
+const formula = template({
+  id: 'algebra-1/geometric-formula',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 9), r: int(rng, 2, 6) }),
+      ({ a, r }) => a !== r,
+    ),
+  frames: [
+    {
+      id: 'formula',
+      kind: 'bare',
+      items: 7,
+      stem: (g) => `Which formula gives term $a_n$ of the sequence $${begins(g, 4)}, \\ldots$, where $a_1 = ${g.a}$?`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, r }, rng) =>
+        `${person(rng)} ${riddle(a, r)} Which formula gives the number $a_n$ of people who get it on day $n$?`,
+    },
+  ],
+  answer: ({ a, r }) => rule(a, r, -1),
+  traps: [
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: ({ a, r }) => rule(a, r, 0),
+      why: ({ a, r }) => `gives $${a * r}$ for $n = 1$.`,
+    },
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r }) => rule(r, a, -1),
+      why: () => 'exchanges the first term and the ratio.',
+    },
+    {
+      misconception: 'a1-expo-adds-in-a-geometric-sequence',
+      rule: ({ a, r }) => expr(`a_n = ${a} + ${a * r - a}(n - 1)`, ({ n }) => a + (a * r - a) * (n - 1)),
+      why: () => 'adds the same number in each step.',
+    },
+    {
+      misconception: 'a1-expo-swaps-start-and-factor',
+      rule: ({ a, r }) => rule(r, a, 0),
+      why: () => 'exchanges the first term and the ratio.',
+    },
+    {
+      misconception: 'a1-expo-uses-n-as-exponent',
+      rule: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}^{n + 1}`, ({ n }) => a * r ** (n + 1)),
+      why: () => 'multiplies too often.',
+    },
+    {
+      misconception: 'a1-expo-multiplies-by-the-position',
+      rule: ({ a, r }) => expr(`a_n = ${a} \\cdot ${r}(n - 1)`, ({ n }) => a * r * (n - 1)),
+      why: () => 'multiplies by the position instead of raising to a power.',
+    },
+  ],
+  explain: ({ a, r }) => [
+    {
+      do: `The first term is $${a}$ and the ratio is $${r}$.`,
+      why: 'Each term divided by the one before gives the ratio.',
+    },
+    {
+      do: `$a_n = ${a} \\cdot ${r}^{n - 1}$; for $n = 1$ this is $${a}$.`,
+      why: 'Before the first term the ratio has not been used yet.',
+    },
+  ],
+  given: (g) => ({ list: begins(g, 4), words: riddle(g.a, g.r) }),
+  // Growth from the first term, written with the natural exponential function.
+  check: ({ list, words }) => {
+    const [first = 1, second = 1] = numbersOf(list)
+    const [a = 1, , r = 1] = numbersOf(words)
+    const grown = (start: number, ratio: number) => expr('', ({ n }) => start * Math.exp((n - 1) * Math.log(ratio)))
+    return agreed([grown(first, second / first), grown(a, r)])
+  },
+})
+
+const rule = (a: number, r: number, shift: number) =>
+  expr(`a_n = ${a} \\cdot ${r}^{${shift === 0 ? 'n' : 'n - 1'}}`, ({ n }) => a * r ** (n + shift))
+
+export const templates = [nth, ratio, formula]

@@ -1,0 +1,298 @@
+import { expr, frac, int, mul, num, person, pick, sub, template, toDecimalText, until } from '../../../kit.ts'
+import { after, base, type Change } from './growth.ts'
+
+const skill = 'a1-growth-and-decay'
+
+const GROW = [
+  (w: string, { a, p, n }: Change) =>
+    `A video channel that ${w} follows has ${a} subscribers. The number grows by ${p}% each month. How many subscribers will the channel have after ${n} months?`,
+  (w: string, { a, p, n }: Change) =>
+    `${w} counts ${a} bees in a hive. The number of bees increases by ${p}% each week. How many bees will there be after ${n} weeks?`,
+]
+
+const FALL = [
+  (w: string, { a, p, n }: Change) =>
+    `${w} buys a used car for ${a} dollars. Its value falls by ${-p}% each year. What is its value, in dollars, after ${n} years?`,
+  (w: string, { a, p, n }: Change) =>
+    `A lake that ${w} studies holds ${a} fish. The number falls by ${-p}% each year. How many fish are left after ${n} years?`,
+]
+
+const value = template({
+  id: 'algebra-1/exponential-value',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Change => ({
+        a: int(rng, 1, 9) * 1000,
+        p: pick(rng, [10, 20, 30, 50, -10, -20, -30, -50]),
+        n: int(rng, 2, 3),
+      }),
+      (c) => after(c).d === 1,
+    ),
+  frames: [
+    { id: 'words', kind: 'words', items: 8, stem: (c, rng) => pick(rng, c.p > 0 ? GROW : FALL)(person(rng), c) },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 7,
+      response: 'grid',
+      stem: (c, rng) =>
+        `${person(rng)} starts an experiment with ${c.a} cells. The number of cells ${c.p > 0 ? 'rises' : 'falls'} by ${Math.abs(c.p)}% each day. How many cells are there after ${c.n} days?`,
+    },
+  ],
+  answer: (c) => num(after(c)),
+  traps: [
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: (c) => {
+        const v = after({ ...c, n: c.n + 2 })
+        return v.d === 1 ? num(v) : null
+      },
+      why: () => 'goes two periods too far.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p, n }) => num(frac(a * (100 - n * p), 100)),
+      why: () => 'changes the first amount in the wrong direction, by the same amount each time.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, p, n }) => num(frac(a * (100 + n * p), 100)),
+      why: ({ p, n }) =>
+        `takes ${Math.abs(p)}% of the first amount ${n} times; the percentage is taken of the new amount each time.`,
+    },
+    {
+      misconception: 'a1-expo-stops-after-one-period',
+      rule: ({ a, p }) => num(frac(a * (100 + p), 100)),
+      why: () => 'is the amount after one period only.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p, n }) => num(after({ a, p: -p, n })),
+      why: ({ p }) => `lets the amount ${p > 0 ? 'fall' : 'rise'} instead.`,
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: (c) => {
+        const v = after({ ...c, n: c.n + 1 })
+        return v.d === 1 ? num(v) : null
+      },
+      why: () => 'goes one period too far.',
+    },
+    {
+      misconception: 'a1-expo-gives-the-change',
+      rule: (c) => num(sub(after(c), c.a)),
+      why: () => 'is the change, not the amount.',
+    },
+    {
+      misconception: 'a1-expo-percent-as-number',
+      rule: ({ a, p, n }) => num(a + n * p),
+      why: ({ p }) => `${p > 0 ? 'adds' : 'subtracts'} the number ${Math.abs(p)} each time.`,
+    },
+  ],
+  explain: (c) => [
+    {
+      do: `Each period the amount is multiplied by $${base(c.p)}$.`,
+      why: `${c.p > 0 ? 'A rise' : 'A fall'} of ${Math.abs(c.p)}% leaves ${100 + c.p}% of the amount before.`,
+    },
+    {
+      do: `After ${c.n} periods: $${c.a} \\cdot ${base(c.p)}^${c.n} = ${toDecimalText(after(c))}$.`,
+      why: 'The factor is applied once for every period.',
+    },
+  ],
+  given: ({ a, p, n }) => ({ a, p, n }),
+  check: ({ a, p, n }) => {
+    let x = frac(a)
+    for (let i = 0; i < n; i++) x = mul(x, frac(100 + p, 100))
+    return num(x)
+  },
+})
+
+const model = template({
+  id: 'algebra-1/exponential-write-model',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({
+    a: int(rng, 3, 48) * 50,
+    p: pick(rng, [2, 3, 4, 5, 6, 7, 8, 9]) * (int(rng, 0, 1) === 1 ? 1 : -1),
+    s: int(rng, 0, 2),
+  }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 8,
+      stem: ({ a, p, s }, rng) =>
+        `${[`A town has ${a} inhabitants, and the number ${p > 0 ? 'grows' : 'falls'} by ${Math.abs(p)}% each year.`, `${person(rng)} puts ${a} dollars into a fund whose value ${p > 0 ? 'rises' : 'drops'} by ${Math.abs(p)}% each year.`, `A forest has ${a} birds of a certain kind, and the number ${p > 0 ? 'increases' : 'decreases'} by ${Math.abs(p)}% each year.`][s]} Which expression gives the amount after $t$ years?`,
+    },
+  ],
+  answer: ({ a, p }) => model1(a, base(p)),
+  traps: [
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) =>
+        expr(`${a} ${p > 0 ? '+' : '-'} ${base(p)}t`, ({ t }) => a + Math.sign(p) * (1 + p / 100) * t),
+      why: () => 'adds or subtracts the factor once for each year.',
+    },
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) => expr(`${a}(${base(-p)})t`, ({ t }) => a * (1 - p / 100) * t),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$, and turns the change round.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-rate-as-factor',
+      rule: ({ a, p }) =>
+        expr(`${a}(${toDecimalText(frac(Math.abs(p), 100))})t`, ({ t }) => a * (Math.abs(p) / 100) * t),
+      why: () => 'takes only the change, and multiplies by $t$.',
+    },
+    {
+      misconception: 'a1-expo-uses-the-rate-as-factor',
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(Math.abs(p), 100))),
+      why: ({ p }) => `keeps only ${Math.abs(p)}% of the amount each year.`,
+    },
+    {
+      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      rule: ({ a, p }) => model1(a, base(-p)),
+      why: ({ p }) => `describes ${p > 0 ? 'a fall' : 'growth'}.`,
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(10 + p, 10))),
+      why: ({ p }) => `writes ${Math.abs(p)}% as $${toDecimalText(frac(Math.abs(p), 10))}$.`,
+    },
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) =>
+        expr(`${a} ${p > 0 ? '+' : '-'} ${toDecimalText(frac(Math.abs(p), 100))}t`, ({ t }) => a + (p / 100) * t),
+      why: () => 'adds the same small number each year.',
+    },
+    {
+      misconception: 'a1-expo-misplaces-the-decimal-point',
+      rule: ({ a, p }) => model1(a, toDecimalText(frac(10 - p, 10))),
+      why: () => 'misplaces the decimal point, and turns the change round.',
+    },
+    {
+      misconception: 'a1-expo-writes-a-linear-model',
+      rule: ({ a, p }) => expr(`${a}(${base(p)})t`, ({ t }) => a * (1 + p / 100) * t),
+      why: () => 'multiplies by $t$ instead of raising to the power $t$.',
+    },
+  ],
+  explain: ({ a, p }) => [
+    {
+      do: `${p > 0 ? `$100\\% + ${p}\\% = ${100 + p}\\%$` : `$100\\% - ${-p}\\% = ${100 + p}\\%$`}, so the amount is multiplied by $${base(p)}$ each year.`,
+      why: 'What was there before stays; the change is added or taken away.',
+    },
+    { do: `After $t$ years: $${a}(${base(p)})^t$.`, why: 'Start value times the factor, once for every year.' },
+  ],
+  given: ({ a, p }) => ({ a, p }),
+  // After one year the amount is a and p percent of a; the same factor works each year.
+  check: ({ a, p }) => {
+    const afterOneYear = a + (p * a) / 100
+    return expr('', ({ t }) => a * Math.exp(t * Math.log(afterOneYear / a)))
+  },
+})
+
+const model1 = (a: number, b: string) => expr(`${a}(${b})^t`, ({ t }) => a * Number(b) ** t)
+
+const doubling = template({
+  id: 'algebra-1/exponential-doubling',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 3, 30) * 8, d: int(rng, 2, 8), k: int(rng, 3, 5), half: int(rng, 0, 1) === 1 }),
+      ({ a, k, half }) => !half || a % 2 ** (k + 1) === 0,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ a, d, k, half }, rng) =>
+        half
+          ? `${person(rng)} takes a medicine of ${a} milligrams. The amount in the body halves every ${d} hours. How many milligrams are left after ${d * k} hours?`
+          : `${person(rng)} observes ${a} bacteria. Their number doubles every ${d} hours. How many are there after ${d * k} hours?`,
+    },
+  ],
+  answer: ({ a, k, half }) => num(half ? frac(a, 2 ** k) : a * 2 ** k),
+  traps: [
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, k, half }) => (half ? null : num(a * 2 ** (k + 2))),
+      why: () => 'goes two periods too far.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, k, half }) => (half ? null : num(a + 2 * k)),
+      why: () => 'adds 2 in each period.',
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 * k) : a * 2 * k),
+      why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by $2 \\cdot ${k}$ instead of $2^{${k}}$.`,
+    },
+    {
+      misconception: 'a1-expo-stops-after-one-period',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 1)) : a * 2 ** (k - 1)),
+      why: () => 'stops one period too early.',
+    },
+    {
+      misconception: 'a1-expo-stops-after-one-period',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k - 2)) : a * 2 ** (k - 2)),
+      why: () => 'stops two periods too early.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, k, half }) => (half && a % 2 ** (k + 2) === 0 ? num(a / 2 ** (k + 2)) : null),
+      why: () => 'goes two periods too far.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, k, half }) => num(half ? frac(a, 2 ** (k + 1)) : a * 2 ** (k + 1)),
+      why: () => 'goes one period too far.',
+    },
+    {
+      misconception: 'a1-expo-divides-by-the-number-of-periods',
+      rule: ({ a, k, half }) => num(half ? frac(a, k) : a * k),
+      why: ({ k, half }) => `${half ? 'divides' : 'multiplies'} by the number of periods, $${k}$.`,
+    },
+    {
+      misconception: 'a1-expo-squares-instead-of-powers',
+      rule: ({ a, k, half }) => (k === 4 ? null : num(half ? frac(a, k * k) : a * k * k)),
+      why: ({ k }) => `uses $${k}^2$ instead of $2^{${k}}$.`,
+    },
+  ],
+  explain: ({ a, d, k, half }) => [
+    {
+      do: `$${d * k} \\div ${d} = ${k}$, so it ${half ? 'halves' : 'doubles'} ${k} times.`,
+      why: 'First count the periods.',
+    },
+    {
+      do: half
+        ? `$${a} \\div 2^{${k}} = ${a} \\div ${2 ** k} = ${a / 2 ** k}$`
+        : `$${a} \\cdot 2^{${k}} = ${a} \\cdot ${2 ** k} = ${a * 2 ** k}$`,
+      why: 'Each period is one more factor of 2.',
+    },
+  ],
+  given: ({ a, d, k, half }) => ({ a, d, total: d * k, half }),
+  check: ({ a, d, total, half }) => {
+    let x = frac(a)
+    for (let t = 0; t < total; t += d) x = mul(x, half ? frac(1, 2) : 2)
+    return num(x)
+  },
+})
+
+export const templates = [value, model, doubling]

@@ -1,0 +1,356 @@
+import {
+  curve,
+  expr,
+  frac,
+  int,
+  money,
+  num,
+  person,
+  plane,
+  straight,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { form, whoIsRight } from '../functions/diagnose.ts'
+import { agreed, numbersOf } from '../read-tex.ts'
+
+const skill = 'a1-linear-versus-exponential'
+
+const plans = (a: number, d: number, s: number): string =>
+  `Plan A pays ${money(a)} in week 1 and ${money(d)} more in each following week. Plan B pays ${money(s)} in week 1 and twice as much in each following week.`
+
+const levels = (a: number, d: number, s: number): number[][] =>
+  [1, 2, 3].map((n) => [n, a + d * (n - 1), s * 2 ** (n - 1)])
+
+const overtake = template({
+  id: 'algebra-1/linear-exponential-overtake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 95,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 12) * 10, d: int(rng, 2, 10) * 10, s: int(rng, 1, 5) }),
+      ({ a, d, s }) => {
+        const w = first(a, d, s)
+        return w >= 4 && w <= 10 && a + d * (w - 1) !== s * 2 ** (w - 1)
+      },
+    ),
+  frames: [
+    {
+      id: 'pay',
+      kind: 'words',
+      items: 7,
+      stem: ({ a, d, s }, rng) =>
+        `${person(rng)} may choose between two weekly payments. ${plans(a, d, s)} In which week does plan B pay more than plan A for the first time?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      response: 'choice',
+      stem: ({ a, d, s }, rng) =>
+        `<p>${person(rng)} compares two games. Both patterns go on in the same way.</p>${table(
+          ['Level', 'Points in game A', 'Points in game B'],
+          levels(a, d, s),
+        )}<p>At which level are there more points in game B than in game A for the first time?</p>`,
+    },
+  ],
+  answer: ({ a, d, s }) => num(first(a, d, s)),
+  traps: [
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ a, d, s }) => num(first(a, d, s) - 1),
+      why: () => 'is one step too early: there the first is still ahead.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, d, s }) => num(first(a, d, s) + 1),
+      why: () => 'is one step too late.',
+    },
+    {
+      misconception: 'a1-expo-ignores-the-growth-of-the-line',
+      rule: ({ a, s }) => {
+        let n = 1
+        while (s * 2 ** (n - 1) <= a) n++
+        return num(n)
+      },
+      why: () => 'compares with the first value only, although that one grows too.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, d, s }) => num(first(a, d, s) + 2),
+      why: () => 'is too late: work out both values step by step.',
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ a, d, s }) => num(first(a, d, s) - 2),
+      why: () => 'is too early: there the first is still ahead.',
+    },
+  ],
+  explain: ({ a, d, s }) => {
+    const w = first(a, d, s)
+    return [
+      {
+        do: `Step ${w - 1}: $${a + d * (w - 2)}$ and $${s * 2 ** (w - 2)}$.`,
+        why: 'The first keeps adding, the second keeps doubling.',
+      },
+      {
+        do: `Step ${w}: $${a + d * (w - 1)}$ and $${s * 2 ** (w - 1)}$. Now the second is ahead, so the answer is $${w}$.`,
+        why: 'Doubling overtakes adding in the end.',
+      },
+    ]
+  },
+  given: ({ a, d, s }) => ({ told: plans(a, d, s), rows: levels(a, d, s).map((row) => row.join(' ')) }),
+  // Carries both patterns on, week by week, from the words and from the rows of the table.
+  check: ({ told, rows }) => {
+    const week = (slow: number, more: number, fast: number, times: number): number => {
+      let [n, a, b] = [1, slow, fast]
+      for (; b <= a && n < 30; n++) [a, b] = [a + more, b * times]
+      return n
+    }
+    const [a = 0, , d = 0, s = 0] = numbersOf(told)
+    const [[, p = 0, q = 0] = [], [, r = 0, t = 0] = []] = rows.map(numbersOf)
+    return agreed([num(week(a, d, s, 2)), num(week(p, r - p, q, t / q))])
+  },
+})
+
+const first = (a: number, d: number, s: number): number => {
+  let n = 1
+  while (s * 2 ** (n - 1) <= a + d * (n - 1)) n++
+  return n
+}
+
+const compare = template({
+  id: 'algebra-1/linear-exponential-difference',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) => ({ a: int(rng, 2, 9), r: int(rng, 2, 4), n: int(rng, 3, 4) }),
+  frames: [
+    {
+      id: 'both',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ a, r, n }) =>
+        `A linear function $f$ and an exponential function $g$ agree at two places: $f(0) = g(0) = ${a}$ and $f(1) = g(1) = ${a * r}$. What is $g(${n}) - f(${n})$?`,
+    },
+  ],
+  answer: ({ a, r, n }) => num(a * r ** n - (a + n * a * (r - 1))),
+  traps: [
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ a, r, n }) => num(a * r ** n - (a + (n - 1) * a * (r - 1))),
+      why: () => 'takes one step too few for $f$.',
+    },
+    {
+      misconception: 'a1-expo-counts-one-period-too-many',
+      rule: ({ a, r, n }) => num(a * r ** (n + 1) - (a + n * a * (r - 1))),
+      why: () => 'takes one step too many for $g$.',
+    },
+    {
+      misconception: 'a1-expo-gives-one-function-only',
+      rule: ({ a, r, n }) => num(a * r ** n),
+      why: ({ n }) => `is $g(${n})$ alone.`,
+    },
+    {
+      misconception: 'a1-expo-gives-one-function-only',
+      rule: ({ a, r, n }) => num(a + n * a * (r - 1)),
+      why: ({ n }) => `is $f(${n})$ alone.`,
+    },
+    {
+      misconception: 'a1-expo-stops-one-step-early',
+      rule: ({ a, r, n }) => num(a * r ** (n - 1) - (a + (n - 1) * a * (r - 1))),
+      why: ({ n }) => `is the difference at $x = ${n - 1}$.`,
+    },
+    {
+      misconception: 'a1-expo-forgets-the-start-value',
+      rule: ({ a, r, n }) => num(a * r ** n - n * a * (r - 1)),
+      why: ({ a }) => `forgets that $f$ starts at $${a}$.`,
+    },
+    {
+      misconception: 'a1-expo-uses-value-as-slope',
+      rule: ({ a, r, n }) => num(a * r ** n - (a + n * a * r)),
+      why: ({ a, r }) => `uses $${a * r}$ as the slope of $f$.`,
+    },
+    {
+      misconception: 'a1-expo-changes-by-the-same-amount',
+      rule: ({ a, r, n }) => num(a + n * a * r - a * r),
+      why: () => 'treats $g$ as if it added the same number in each step.',
+    },
+  ],
+  explain: ({ a, r, n }) => [
+    {
+      do: `$f$ adds $${a * r - a}$ in each step: $f(${n}) = ${a} + ${n} \\cdot ${a * r - a} = ${a + n * a * (r - 1)}$.`,
+      why: 'A linear function has equal differences.',
+    },
+    {
+      do: `$g$ is multiplied by $${r}$ in each step: $g(${n}) = ${a} \\cdot ${r}^{${n}} = ${a * r ** n}$.`,
+      why: 'An exponential function has equal quotients.',
+    },
+    {
+      do: `$${a * r ** n} - ${a + n * a * (r - 1)} = ${a * r ** n - (a + n * a * (r - 1))}$`,
+      why: 'Subtract the two values.',
+    },
+  ],
+  given: ({ a, r, n }) => ({ zero: a, one: a * r, n }),
+  check: ({ zero, one, n }) => {
+    let [f, g] = [frac(zero), frac(zero)]
+    for (let i = 0; i < n; i++) {
+      f = frac(f.n + one - zero)
+      g = frac(g.n * one, g.d * zero)
+    }
+    return num(frac(g.n * f.d - f.n * g.d, g.d * f.d))
+  },
+})
+
+const SAME = text('$f(x)$ and $g(x)$ are equal')
+
+const MIXED = text('Sometimes $f(x)$ is greater, sometimes $g(x)$')
+
+const LINE = text('$f(x)$ is greater than $g(x)$')
+
+const CURVE = text('$g(x)$ is greater than $f(x)$')
+
+const cross = template({
+  id: 'algebra-1/linear-exponential-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ r: int(rng, 2, 3), k: int(rng, 2, 3), c: int(rng, 1, 2), right: int(rng, 0, 1) === 1 }),
+      ({ r, k }) => r ** k <= 9,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: ({ r, k, c, right }) => {
+        const b = 1 + c
+        return `<p>The graph shows a line $f$ and an exponential curve $g$. They meet at the point $(${k}, ${r ** k})$.</p>${plane({ alt: `A straight line from (0, ${b}) through (${k}, ${r ** k}), and a curve that starts at (0, 1), meets the line at (${k}, ${r ** k}) and rises faster and faster.`, x: [0, 5], y: [0, 20], xStep: 1, yStep: 2, height: 280 }, [straight((r ** k - b) / k, b, { plain: true }), curve((x) => r ** x)])}<p>Which statement is true for all $x$ ${right ? `greater than ${k}` : `between 0 and ${k}`}?</p>`
+      },
+    },
+  ],
+  answer: ({ right }) => (right ? CURVE : LINE),
+  traps: [
+    {
+      misconception: 'a1-expo-trusts-the-line',
+      rule: ({ right }) => (right ? LINE : null),
+      why: ({ k }) => `takes the line for the higher one; beyond $x = ${k}$ the curve lies above it.`,
+    },
+    {
+      misconception: 'a1-expo-expects-the-curve-to-lead',
+      rule: ({ right }) => (right ? null : CURVE),
+      why: ({ k }) => `takes the curve for the higher one; up to $x = ${k}$ the line lies above it.`,
+    },
+    {
+      misconception: 'a1-expo-expects-another-meeting',
+      rule: () => MIXED,
+      why: () => 'expects another meeting point within this part; there is none.',
+    },
+    {
+      misconception: 'a1-expo-reads-the-meeting-point-as-a-range',
+      rule: () => SAME,
+      why: ({ k }) => `is true only at $x = ${k}$, where the graphs meet.`,
+    },
+  ],
+  explain: ({ k, right }) => [
+    {
+      do: `At $x = ${k}$ the graphs meet. ${right ? 'To the right of it' : 'Between 0 and this point'} the ${right ? 'curve' : 'line'} lies above the ${right ? 'line' : 'curve'}.`,
+      why: 'Compare the heights at the same $x$.',
+    },
+    {
+      do: right
+        ? 'The curve gets steeper and steeper, so the line never catches up.'
+        : 'The curve starts lower and catches up only at the meeting point.',
+      why: 'An exponential function that grows overtakes every line in the end.',
+    },
+  ],
+  given: ({ k, r, c, right }) => ({ k, y: r ** k, start: 1 + c, right }),
+  // One value on the side that is asked about decides: the graphs do not meet again there.
+  check: ({ k, y, start, right }) => {
+    const x = right ? k + 1 : k / 2
+    return y ** (x / k) > start + ((y - start) / k) * x ? CURVE : LINE
+  },
+})
+
+const who = whoIsRight({
+  id: 'algebra-1/linear-exponential-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 90,
+  items: 7,
+  misconceptions: ['a1-expo-accepts-a-wrong-rule', 'a1-expo-rejects-a-right-rule', 'a1-expo-guesses-about-one-rule'],
+  draw: (rng): { ys: number[] } => {
+    const a = int(rng, 2, 7)
+    const r = int(rng, 2, 4)
+    return { ys: [0, 1, 2, 3].map((i) => a * r ** i) }
+  },
+  intro: ({ ys }, n) =>
+    `${n[0]} and ${n[1]} look for a rule for the values $f(0) = ${ys[0]}$, $f(1) = ${ys[1]}$, $f(2) = ${ys[2]}$, $f(3) = ${ys[3]}$.`,
+  ask: () => 'Whose rule gives all four values?',
+  correct: ({ ys }) => rule(ys[0] as number, (ys[1] as number) / (ys[0] as number)),
+  right: ({ ys }) => {
+    const [a, b] = [ys[0] as number, ys[1] as number]
+    const r = b / a
+    const fits = 'For $x = 0, 1, 2, 3$ it gives all four values.'
+    return [
+      form(rule(a, r), fits),
+      form(
+        expr(`f(x) = ${b} \\cdot ${r}^{x - 1}`, ({ x }) => b * r ** (x - 1)),
+        fits,
+      ),
+      form(
+        expr(`f(x) = ${a * r * r} \\cdot ${r}^{x - 2}`, ({ x }) => a * r * r * r ** (x - 2)),
+        fits,
+      ),
+    ]
+  },
+  wrong: ({ ys }) => {
+    const [a, b] = [ys[0] as number, ys[1] as number]
+    const r = b / a
+    /** Names the first of the four values that a rule misses. */
+    const misses = (value: Value, f: (x: number) => number) => {
+      const x = ys.findIndex((y, i) => f(i) !== y)
+      return form(value, `For $x = ${x}$ it gives $${f(x)}$, not $${ys[x]}$.`)
+    }
+    const [front, base] = [r === a ? a + 1 : r, r === a ? r : a]
+    return [
+      misses(
+        expr(`f(x) = ${a} + ${b - a}x`, ({ x }) => a + (b - a) * x),
+        (x) => a + (b - a) * x,
+      ),
+      misses(rule(front, base), (x) => front * base ** x),
+      misses(
+        expr(`f(x) = ${b} \\cdot ${r}^x`, ({ x }) => b * r ** x),
+        (x) => b * r ** x,
+      ),
+      misses(
+        expr(`f(x) = ${a} + ${r}^x`, ({ x }) => a + r ** x),
+        (x) => a + r ** x,
+      ),
+    ]
+  },
+  explain: ({ ys }) => ({
+    do: `The values start at $${ys[0]}$ and are multiplied by $${(ys[1] as number) / (ys[0] as number)}$ in each step.`,
+    why: 'So the growth is exponential; a rule must give every one of the four values.',
+  }),
+})
+
+const rule = (a: number, r: number) => expr(`f(x) = ${a} \\cdot ${r}^x`, ({ x }) => a * r ** x)
+
+export const templates = [overtake, compare, cross, who]

@@ -1,0 +1,160 @@
+import { int, person, table, template, text, until } from '../../../kit.ts'
+import { onlyOne } from '../read-tex.ts'
+
+const skill = 'a1-linear-versus-exponential'
+
+type Seq = { a: number; d: number; r: number; lin: boolean }
+
+const values = ({ a, d, r, lin }: Seq): number[] => [0, 1, 2, 3].map((i) => (lin ? a + i * d : a * r ** i))
+
+const says = (lin: boolean, k: number) =>
+  text(lin ? `Linear: $y$ grows by $${k}$ in each step` : `Exponential: $y$ is multiplied by $${k}$ in each step`)
+
+const type = template({
+  id: 'algebra-1/linear-or-exponential-table',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Seq => {
+        const a = int(rng, 2, 6)
+        const r = int(rng, 2, 4)
+        return { a, r, d: a * (r - 1), lin: int(rng, 0, 1) === 1 }
+      },
+      ({ d, r }) => d !== r,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 8,
+      stem: (s) =>
+        `<p>Look at the table.</p>${table(
+          ['$x$', '$y$'],
+          values(s).map((v, i) => [i, v]),
+        )}<p>Which kind of growth is this?</p>`,
+    },
+  ],
+  answer: ({ lin, d, r }) => says(lin, lin ? d : r),
+  traps: [
+    {
+      misconception: 'a1-expo-judges-by-the-first-step',
+      rule: ({ lin, d, r }) => says(!lin, lin ? r : d),
+      why: () => 'fits the first step only; test the next one.',
+    },
+    {
+      misconception: 'a1-expo-confuses-factor-and-difference',
+      rule: ({ lin, d, r }) => says(lin, lin ? r : d),
+      why: () => 'names the right kind of growth with the wrong number.',
+    },
+    {
+      misconception: 'a1-expo-mixes-up-kind-and-number',
+      rule: ({ lin, d, r }) => says(!lin, lin ? d : r),
+      why: () => 'has the right number with the wrong kind of growth.',
+    },
+  ],
+  explain: (s) => [
+    {
+      do: `The differences are $${values(s)
+        .slice(1)
+        .map((v, i) => v - (values(s)[i] as number))
+        .join('$, $')}$.`,
+      why: 'Equal differences mean linear growth; equal quotients mean exponential growth.',
+    },
+    {
+      do: s.lin ? `All differences are $${s.d}$: linear.` : `Each value is $${s.r}$ times the one before: exponential.`,
+      why: 'Test every step, not only the first.',
+    },
+  ],
+  given: (s) => ({ ys: values(s) }),
+  check: ({ ys }) => {
+    const [p = 0, q = 0, r = 0] = ys
+    return q - p === r - q ? says(true, q - p) : says(false, q / p)
+  },
+})
+
+const OFFERS = [
+  'adds 5 songs to a playlist every day',
+  'saves the same amount every month',
+  'drives at a steady speed',
+  'fills a tub with the same flow of water',
+  'pays 12 dollars for every ticket',
+]
+
+const GROWTHS = [
+  'tells a secret to two people, each of whom tells two more the next day, and so on',
+  'has money in an account that earns 4% interest a year',
+  'watches a culture of cells that doubles every hour',
+  'owns a phone that loses 20% of its value every year',
+  'folds paper so that its thickness doubles with each fold',
+]
+
+/** Whether the words tell of a factor (a percentage, doubling, everyone telling more people) and not of a fixed amount. */
+const multiplies = (s: string): boolean => /%|doubl|halv|twice|each of whom/.test(s)
+
+const situation = template({
+  id: 'algebra-1/linear-or-exponential-situation',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => {
+    const expo = int(rng, 0, 1) === 1
+    const pickThree = (n: number) =>
+      until(
+        () => [int(rng, 0, n), int(rng, 0, n), int(rng, 0, n)],
+        (l) => new Set(l).size === 3,
+      )
+    return { expo, one: int(rng, 0, 4), three: pickThree(4), place: int(rng, 0, 3) }
+  },
+  frames: [
+    {
+      id: 'list',
+      kind: 'table',
+      items: 7,
+      stem: (p, rng) =>
+        `<p>${person(rng)} collects descriptions of how things change.</p>${table(
+          ['Case', 'Someone …'],
+          lines(p).map((s, i) => ['PQRS'[i] as string, s]),
+        )}<p>In which case is the change ${p.expo ? 'exponential' : 'linear'}?</p>`,
+    },
+  ],
+  answer: ({ place }) => text(`Case ${'PQRS'[place]}`),
+  traps: [0, 1, 2, 3].map((k) => ({
+    misconception: k % 2 === 0 ? 'a1-expo-takes-steady-for-exponential' : 'a1-expo-takes-percent-for-linear',
+    rule: ({ place }: Case) => (place === k ? null : text(`Case ${'PQRS'[k]}`)),
+    why: ({ expo }: Case) =>
+      expo
+        ? 'changes by the same amount in each step, which is linear.'
+        : 'changes by the same factor in each step, which is exponential.',
+  })),
+  explain: (p) => [
+    {
+      do: p.expo
+        ? 'Exponential change multiplies by the same factor in equal times: doubling, or a fixed percentage.'
+        : 'Linear change adds the same amount in equal times.',
+      why: 'Ask in each case: is something added, or is something multiplied?',
+    },
+    {
+      do: `That is so in case ${'PQRS'[p.place]}: someone ${lines(p)[p.place]}.`,
+      why: `The other three are ${p.expo ? 'linear' : 'exponential'}.`,
+    },
+  ],
+  given: (p) => ({ shown: lines(p), expo: p.expo }),
+  check: ({ shown, expo }) => text(`Case ${'PQRS'[shown.indexOf(onlyOne(shown, (s) => multiplies(s) === expo))]}`),
+})
+
+type Case = { expo: boolean; one: number; three: number[]; place: number }
+
+function lines({ expo, one, three, place }: Case): string[] {
+  const others = three.map((i) => (expo ? OFFERS : GROWTHS)[i] as string)
+  return [...others.slice(0, place), (expo ? GROWTHS : OFFERS)[one] as string, ...others.slice(place)]
+}
+
+export const templates = [type, situation]

@@ -1,0 +1,234 @@
+import {
+  div,
+  type Fracish,
+  frac,
+  int,
+  mul,
+  nameTheMistake,
+  neg,
+  num,
+  person,
+  pick,
+  pow,
+  sub,
+  table,
+  template,
+  toTex,
+} from '../../../kit.ts'
+
+const skill = 'a1-zero-and-negative-exponents'
+
+/** The pattern that gives meaning to the exponents 0 and below. */
+const pattern = template({
+  id: 'algebra-1/negative-exponent-pattern',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) => ({ a: int(rng, 2, 9), k: pick(rng, [0, 1, 1, 2, 2, 2, 3, 3]), top: int(rng, 2, 3) }),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 8,
+      stem: ({ a, k, top }) =>
+        `<p>The table shows values of $y = ${a}^x$.</p>${table(['$x$', '$y$'], [...Array.from({ length: top }, (_, i) => [`${top - i}`, `${a ** (top - i)}`]), [k === 0 ? '0' : `$-${k}$`, '?']])}<p>Continue the pattern. Which number stands in the last row?</p>`,
+    },
+  ],
+  answer: ({ a, k }) => num(pow(a, -k)),
+  traps: [
+    {
+      misconception: 'a1-pw-takes-zeroth-power-as-zero',
+      rule: ({ k }) => (k === 0 ? num(0) : null),
+      why: () => 'takes $0$ for the value at $x = 0$.',
+    },
+    { misconception: 'a1-pw-takes-zeroth-power-as-base', rule: ({ a, k }) => (k === 0 ? num(a) : null) },
+    {
+      misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      rule: ({ a, k }) => num(-(a ** k)),
+      why: () => 'makes the values negative; the pattern divides, so they stay positive.',
+    },
+    {
+      misconception: 'a1-pw-subtracts-in-the-pattern',
+      rule: ({ a, k }) => num(a - (k + 1) * a === 0 ? -a : -k * a),
+      why: ({ a }) => `subtracts $${a}$ in each row, but each row is divided by $${a}$.`,
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ a, k }) => (k > 1 ? num(frac(1, a * k)) : k === 1 ? num(frac(1, 2 * a)) : null),
+      why: ({ a }) => `does not divide by $${a}$ in every row.`,
+    },
+    {
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ a, k }) => (k > 0 ? num(a ** k) : null),
+      why: () => 'leaves out the minus sign of $x$.',
+    },
+    {
+      misconception: 'a1-pw-goes-one-row-too-far',
+      rule: ({ a, k }) => num(pow(a, -k - 1)),
+      why: ({ a }) => `divides by $${a}$ once too often.`,
+    },
+    {
+      misconception: 'a1-pw-stops-one-row-early',
+      rule: ({ a, k }) => (k > 0 ? num(pow(a, -k + 1)) : null),
+      why: ({ a }) => `divides by $${a}$ once too few.`,
+    },
+    { misconception: 'a1-pw-negates-the-reciprocal', rule: ({ a, k }) => (k > 0 ? num(neg(pow(a, -k))) : null) },
+    {
+      misconception: 'a1-pw-goes-one-row-too-far',
+      rule: ({ a, k }) => (k > 0 ? num(pow(a, -k - 2)) : null),
+      why: ({ a }) => `divides by $${a}$ twice too often.`,
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ a, k }) => (k > 0 ? num(frac(1, a * (k + 1))) : null),
+      why: ({ a, k }) => `multiplies $${a}$ by $${k + 1}$ instead of dividing by $${a}$ in every row.`,
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ a, k }) => (k > 0 ? num(frac(1, a + k)) : null),
+      why: ({ a, k }) => `adds $${k}$ to $${a}$ instead of dividing by $${a}$ in every row.`,
+    },
+  ],
+  explain: ({ a, k }) => [
+    { do: `When $x$ goes down by 1, $y$ is divided by $${a}$.`, why: `For example $${a * a} \\div ${a} = ${a}$.` },
+    {
+      do: `So $x = 0$ gives $1$${k > 0 ? `, and $x = -${k}$ gives $1$ divided by $${a}$, ${k === 1 ? 'once' : `${k} times`}: $${toTex(pow(a, -k))}$` : ''}.`,
+      why: 'The pattern goes on below 0.',
+    },
+  ],
+  given: ({ a, k }) => ({ a, k }),
+  check: ({ a, k }) => {
+    let y = frac(a)
+    for (let x = 1; x > -k; x--) y = mul(y, frac(1, a))
+    return num(y)
+  },
+})
+
+const HALVES = [
+  (w: string, n: number) =>
+    `${w} cuts a ribbon of 1 meter in half, then cuts one of the halves in half, and so on, ${n} times in all. How long, in meters, is the shortest piece?`,
+  (w: string, n: number) =>
+    `${w} folds a square of paper with an area of 1 square foot in half ${n} times. What is the area, in square feet, of the folded packet as seen from above?`,
+  (w: string, n: number) =>
+    `${w} stacks sheets of dark glass in front of a light sensor. Without glass the sensor shows 1, and each sheet lets exactly half of the light through. What does the sensor show behind ${n} sheets?`,
+]
+
+const halving = template({
+  id: 'algebra-1/negative-exponent-halving',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({ n: int(rng, 3, 8), s: int(rng, 0, 2) }),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ n, s }, rng) => (HALVES[s] as (typeof HALVES)[number])(person(rng), n),
+    },
+  ],
+  answer: ({ n }) => num(frac(1, 2 ** n)),
+  traps: [
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ n }) => num(frac(1, 2 * n)),
+      why: ({ n }) => `divides by $2 \\cdot ${n}$ instead of dividing by 2, ${n} times.`,
+    },
+    {
+      misconception: 'a1-pw-goes-one-row-too-far',
+      rule: ({ n }) => num(frac(1, 2 ** (n + 1))),
+      why: () => 'halves once too often.',
+    },
+    {
+      misconception: 'a1-pw-stops-one-row-early',
+      rule: ({ n }) => num(frac(1, 2 ** (n - 1))),
+      why: () => 'halves once too few.',
+    },
+    {
+      misconception: 'a1-pw-squares-instead-of-doubling',
+      rule: ({ n }) => (n === 4 ? null : num(frac(1, n * n))),
+      why: ({ n }) => `takes $${n}^2$ instead of $2^{${n}}$.`,
+    },
+    {
+      misconception: 'a1-pw-exponent-over-base',
+      rule: ({ n }) => num(frac(1, n)),
+      why: ({ n }) => `divides by $${n}$.`,
+    },
+  ],
+  explain: ({ n }) => [
+    {
+      do: `Halving $${n}$ times multiplies by $\\left(\\frac{1}{2}\\right)^{${n}} = 2^{-${n}}$.`,
+      why: 'Each halving is a factor of one half.',
+    },
+    {
+      do: `$2^{-${n}} = \\frac{1}{2^{${n}}} = \\frac{1}{${2 ** n}}$`,
+      why: 'A negative exponent is one divided by the power.',
+    },
+  ],
+  given: ({ n }) => ({ n }),
+  check: ({ n }) => {
+    let x = frac(1)
+    for (let i = 0; i < n; i++) x = mul(x, frac(1, 2))
+    return num(x)
+  },
+})
+
+/** `step`, carried out so many times. */
+const times = (count: number, start: Fracish, step: (x: Fracish) => Fracish): Fracish =>
+  Array.from({ length: count }).reduce((x: Fracish) => step(x), start)
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/negative-exponent-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 90,
+  misconception: 'a1-pw-names-an-error-without-testing',
+  draw: (rng): { a: number; n: number; k: number } => ({
+    a: int(rng, 2, 6),
+    n: int(rng, 2, 3),
+    k: pick(rng, [3, 5, 7, 9]),
+  }),
+  task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
+  solution: ({ a, n, k }) => num(frac(k, a ** n)),
+  work: ({ a, n, k }) => `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
+  mistakes: ({ a, n, k }) => [
+    {
+      says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`,
+      result: num(-k * a ** n),
+      how: `$${k} \\cdot (${-(a ** n)}) = ${-k * a ** n}$`,
+      again: num(neg(times(n, k, (x) => mul(x, a)))),
+    },
+    {
+      says: `Giving the exponent $-${n}$ to the $${k}$ as well`,
+      result: num(frac(1, (k * a) ** n)),
+      how: `$\\frac{1}{${k * a}^{${n}}} = \\frac{1}{${(k * a) ** n}}$`,
+      again: num(times(n, 1, (x) => div(div(x, k), a))),
+    },
+    {
+      says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`,
+      result: num(-k * a * n),
+      how: `$${k} \\cdot (${-a * n}) = ${-k * a * n}$`,
+      again: num(times(n, 0, (x) => sub(x, k * a))),
+    },
+    {
+      says: `Writing the $${k}$ below, next to $${a}^{${n}}$`,
+      result: num(frac(1, k * a ** n)),
+      how: `$\\frac{1}{${k} \\cdot ${a ** n}} = \\frac{1}{${k * a ** n}}$`,
+      again: num(
+        div(
+          times(n, 1, (x) => div(x, a)),
+          k,
+        ),
+      ),
+    },
+  ],
+})
+
+export const templates = [pattern, halving, mistake]

@@ -1,0 +1,272 @@
+import { add, expr, frac, int, mul, neg, num, person, pow, template, until } from '../../../kit.ts'
+import { monoTex, positive, power, zeroth } from './powers.ts'
+
+const skill = 'a1-zero-and-negative-exponents'
+
+const evaluate = template({
+  id: 'algebra-1/negative-exponent-value',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 10), n: int(rng, 2, 4) }),
+      ({ a, n }) => a ** n < 1300 && a * n !== a ** n,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, n }) => `What is the value of $${a}^{-${n}}$?` },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 4,
+      stem: ({ a, n }, rng) =>
+        `${person(rng)}’s calculator shows that $${a}^{-${n}}$ is not a negative number. What is its value, written as a fraction?`,
+    },
+  ],
+  answer: ({ a, n }) => num(frac(1, a ** n)),
+  traps: [
+    {
+      misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      rule: ({ a, n }) => num(-(a ** n)),
+      why: ({ a, n }) => `makes $${a}^{${n}}$ negative; a negative exponent makes a reciprocal.`,
+    },
+    {
+      misconception: 'a1-pw-negates-the-reciprocal',
+      rule: ({ a, n }) => num(frac(-1, a ** n)),
+      why: () => 'takes the reciprocal and changes the sign too.',
+    },
+    {
+      misconception: 'a1-pw-multiplies-base-and-exponent',
+      rule: ({ a, n }) => num(-a * n),
+      why: ({ a, n }) => `multiplies $${a}$ and $${-n}$.`,
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ a, n }) => num(frac(1, a * n)),
+      why: ({ a, n }) => `takes $${a} \\cdot ${n}$ for the power.`,
+    },
+    {
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ a, n }) => num(a ** n),
+      why: () => 'leaves out the minus sign of the exponent.',
+    },
+    { misconception: 'a1-pw-exponent-over-base', rule: ({ a, n }) => num(frac(n, a)) },
+  ],
+  explain: ({ a, n }) => [
+    { do: `$${a}^{-${n}} = \\frac{1}{${a}^{${n}}}$`, why: 'A negative exponent means one divided by the power.' },
+    {
+      do: `$${a}^{${n}} = ${a ** n}$, so the value is $\\frac{1}{${a ** n}}$.`,
+      why: 'The sign of the exponent does not change the sign of the number.',
+    },
+  ],
+  given: ({ a, n }) => ({ a, n }),
+  check: ({ a, n }) =>
+    num(Array.from({ length: n }).reduce<ReturnType<typeof frac>>((x) => mul(x, frac(1, a)), frac(1))),
+})
+
+const fractionBase = template({
+  id: 'algebra-1/negative-exponent-fraction',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 2, 5), q: int(rng, 3, 7), n: int(rng, 2, 3) }),
+      ({ p, q, n }) => p < q && frac(p, q).d === q && q ** n < 400 && (n === 2 || q < 6),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ p, q, n }) => `What is the value of $\\left(\\frac{${p}}{${q}}\\right)^{-${n}}$?`,
+    },
+  ],
+  answer: ({ p, q, n }) => num(pow(frac(p, q), -n)),
+  traps: [
+    {
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ p, q, n }) => num(pow(frac(p, q), n)),
+      why: () => 'does not take the reciprocal.',
+    },
+    {
+      misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      rule: ({ p, q, n }) => num(neg(pow(frac(p, q), n))),
+      why: () => 'makes the number negative instead of taking the reciprocal.',
+    },
+    {
+      misconception: 'a1-pw-negates-the-reciprocal',
+      rule: ({ p, q, n }) => num(neg(pow(frac(q, p), n))),
+      why: () => 'takes the reciprocal, but changes the sign as well.',
+    },
+    {
+      misconception: 'a1-pw-raises-one-part-only',
+      rule: ({ p, q, n }) => num(frac(q ** n, p)),
+      why: () => 'raises only the numerator of the reciprocal to the power.',
+    },
+    {
+      misconception: 'a1-pw-reciprocal-of-the-product',
+      rule: ({ p, q, n }) => num(frac(n * q, p)),
+      why: ({ n }) => `multiplies by $${n}$ instead of raising to the power.`,
+    },
+    {
+      misconception: 'a1-pw-raises-one-part-only',
+      rule: ({ p, q, n }) => num(frac(q, p ** n)),
+      why: () => 'raises only the denominator of the reciprocal to the power.',
+    },
+  ],
+  explain: ({ p, q, n }) => [
+    {
+      do: `$\\left(\\frac{${p}}{${q}}\\right)^{-${n}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}$`,
+      why: 'A negative exponent turns the fraction upside down.',
+    },
+    {
+      do: `$\\frac{${q}^{${n}}}{${p}^{${n}}} = \\frac{${q ** n}}{${p ** n}}$`,
+      why: 'Numerator and denominator are both raised to the power.',
+    },
+  ],
+  given: ({ p, q, n }) => ({ p, q, n }),
+  check: ({ p, q, n }) =>
+    num(
+      frac(
+        Array.from({ length: n }, () => q).reduce((a, b) => a * b, 1),
+        Array.from({ length: n }, () => p).reduce((a, b) => a * b, 1),
+      ),
+    ),
+})
+
+const combined = template({
+  id: 'algebra-1/zero-and-negative-combined',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 80,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = int(rng, 2, 5)
+        const n = int(rng, 1, 3)
+        return { a, n, c: a ** n * int(rng, 2, 6), z: int(rng, 2, 9), k: int(rng, 2, 6) }
+      },
+      ({ a, n, c, z, k }) => c < 200 && n > 1 && z !== a && k !== z && k !== a,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, n, c, z, k }) => `What is the value of $${c} \\cdot ${a}^{-${n}} + ${k} \\cdot ${zeroth(`${z}`)}$?`,
+    },
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      response: 'choice',
+      items: 6,
+      stem: ({ a, n, c, z, k }) =>
+        `If $x = ${a}$ and $y = ${z}$, what is the value of $${c}x^{-${n}} + ${k}${zeroth('y')}$?`,
+    },
+  ],
+  answer: ({ a, n, c, k }) => num(c / a ** n + k),
+  traps: [
+    {
+      misconception: 'a1-pw-takes-zeroth-power-as-zero',
+      rule: ({ a, n, c }) => num(c / a ** n),
+      why: () => 'takes the power with exponent $0$ as $0$; it is $1$.',
+    },
+    {
+      misconception: 'a1-pw-takes-zeroth-power-as-base',
+      rule: ({ a, n, c, z, k }) => num(c / a ** n + k * z),
+      why: ({ z }) => `takes the power with exponent $0$ as $${z}$.`,
+    },
+    {
+      misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      rule: ({ a, n, c, k }) => num(-c * a ** n + k),
+      why: () => 'takes the negative exponent as a minus sign.',
+    },
+    { misconception: 'a1-pw-ignores-the-minus-of-the-exponent', rule: ({ a, n, c, k }) => num(c * a ** n + k) },
+    {
+      misconception: 'a1-pw-drops-the-factor-of-the-zeroth-power',
+      rule: ({ a, n, c }) => num(c / a ** n + 1),
+      why: ({ k }) => `applies the exponent $0$ to the factor $${k}$ too.`,
+    },
+    { misconception: 'a1-pw-reciprocal-of-the-product', rule: ({ a, n, c, k }) => num(add(frac(c, a * n), k)) },
+  ],
+  explain: ({ a, n, c, k }) => [
+    {
+      do: `$${c} \\cdot ${a}^{-${n}} = \\frac{${c}}{${a ** n}} = ${c / a ** n}$`,
+      why: 'A negative exponent means dividing by the power.',
+    },
+    {
+      do: `The power with exponent $0$ is $1$, so the second part is $${k} \\cdot 1 = ${k}$.`,
+      why: 'Every number other than 0 to the power 0 is 1; the factor in front stays.',
+    },
+    { do: `The sum is $${c / a ** n + k}$.`, why: 'Add the two parts.' },
+  ],
+  given: ({ a, n, c, z, k }) => ({ a, n, c, z, k }),
+  check: ({ a, n, c, z, k }) => num(add(mul(c, pow(a, -n)), mul(k, pow(z, 0)))),
+})
+
+const rewrite = template({
+  id: 'algebra-1/negative-exponents-rewrite',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ c: int(rng, 2, 9), m: int(rng, 2, 7), n: int(rng, 1, 6) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ c, m, n }) =>
+        `Which expression is equal to $${c}x^{-${m}}${power('y', n)}$ and has only positive exponents? ($x$ and $y$ are not 0.)`,
+    },
+  ],
+  answer: ({ c, m, n }) => positive(c, 1, [-m, n]),
+  traps: [
+    {
+      misconception: 'a1-pw-moves-the-coefficient-too',
+      rule: ({ c, m, n }) => positive(1, c, [-m, n]),
+      why: ({ c }) => `moves the $${c}$ below as well; the exponent belongs to $x$ only.`,
+    },
+    {
+      misconception: 'a1-pw-takes-negative-exponent-as-sign',
+      rule: ({ c, m, n }) => expr(monoTex(-c, [m, n]), ({ x, y }) => -c * x ** m * y ** n),
+      why: () => 'turns the negative exponent into a negative number.',
+    },
+    {
+      misconception: 'a1-pw-moves-every-letter',
+      rule: ({ c, m, n }) => positive(c, 1, [-m, -n]),
+      why: () => 'moves $y$ below too, although its exponent is positive.',
+    },
+    {
+      misconception: 'a1-pw-moves-the-wrong-letter',
+      rule: ({ c, m, n }) => positive(c, 1, [m, -n]),
+      why: () => 'moves $y$ instead of $x$.',
+    },
+    {
+      misconception: 'a1-pw-ignores-the-minus-of-the-exponent',
+      rule: ({ c, m, n }) => positive(c, 1, [m, n]),
+      why: () => 'drops the minus sign of the exponent.',
+    },
+  ],
+  explain: ({ c, m, n }) => [
+    { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'The exponent $-' + `${m}` + '$ belongs to $x$ alone.' },
+    { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay above.' },
+  ],
+  given: ({ c, m, n }) => ({ c, m, n }),
+  check: ({ c, m, n }) => expr('', ({ x, y }) => c * x ** -m * y ** n),
+})
+
+export const templates = [evaluate, fractionBase, combined, rewrite]

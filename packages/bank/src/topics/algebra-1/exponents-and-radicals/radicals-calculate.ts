@@ -1,0 +1,317 @@
+import {
+  frac,
+  int,
+  num,
+  person,
+  pick,
+  squareParts,
+  surd,
+  surdAdd,
+  surdDiv,
+  surdMul,
+  surdSqrt,
+  surdTex,
+  surdValue,
+  template,
+  until,
+} from '../../../kit.ts'
+import { root } from './radical-tex.ts'
+
+const skill = 'a1-operations-with-radicals'
+
+const addLike = template({
+  id: 'algebra-1/radicals-add',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 5), b: int(rng, 2, 6), r: pick(rng, [2, 3, 5, 6, 7]), minus: int(rng, 0, 1) === 1 }),
+      ({ a, b, r, minus }) => a !== b && a * a * r < 200 && b * b * r < 250 && (!minus || a - b > 1),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, r, minus }) => `Simplify $\\sqrt{${a * a * r}} ${minus ? '-' : '+'} \\sqrt{${b * b * r}}$.`,
+    },
+    {
+      id: 'path',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, r, minus }, rng) =>
+        minus
+          ? `A rope is $\\sqrt{${a * a * r}}$ meters long. ${person(rng)} cuts off $\\sqrt{${b * b * r}}$ meters. How many meters are left?`
+          : `${person(rng)} walks $\\sqrt{${a * a * r}}$ kilometers north and then $\\sqrt{${b * b * r}}$ kilometers east. How many kilometers is that in all?`,
+    },
+  ],
+  answer: ({ a, b, r, minus }) => surdValue(surd(0, minus ? a - b : a + b, r)),
+  traps: [
+    {
+      misconception: 'a1-pw-adds-under-the-root',
+      rule: ({ a, b, r, minus }) => surdValue(surdSqrt(minus ? (a * a - b * b) * r : (a * a + b * b) * r)),
+      why: ({ minus }) => `${minus ? 'subtracts' : 'adds'} under one root sign.`,
+    },
+    {
+      misconception: 'a1-pw-adds-radicands-after-simplifying',
+      rule: ({ a, b, r, minus }) => (minus ? null : surdValue(surd(0, a + b, 2 * r))),
+      why: ({ r }) => `adds the two $${r}$ under the roots as well; like roots are counted.`,
+    },
+    {
+      misconception: 'a1-pw-multiplies-the-factors',
+      rule: ({ a, b, r }) => surdValue(surd(0, a * b, r)),
+      why: ({ a, b }) => `multiplies $${a}$ and $${b}$.`,
+    },
+    {
+      misconception: 'a1-pw-leaves-the-square-outside',
+      rule: ({ a, b, r, minus }) => surdValue(surd(0, minus ? a * a - b * b : a * a + b * b, r)),
+      why: () => 'takes the squares out without taking their roots.',
+    },
+    {
+      misconception: 'a1-pw-takes-out-one-root-only',
+      rule: ({ a, r, minus }) => surdValue(surd(0, minus ? a - 1 : a + 1, r)),
+      why: ({ b, r }) => `counts $\\sqrt{${b * b * r}}$ as one $\\sqrt{${r}}$.`,
+    },
+  ],
+  explain: ({ a, b, r, minus }) => [
+    {
+      do: `$\\sqrt{${a * a * r}} = ${root(a, r)}$ and $\\sqrt{${b * b * r}} = ${root(b, r)}$.`,
+      why: 'Simplify each root first.',
+    },
+    {
+      do: `$${root(a, r)} ${minus ? '-' : '+'} ${root(b, r)} = ${surdTex(surd(0, minus ? a - b : a + b, r))}$`,
+      why: 'Like roots are counted, as with like terms.',
+    },
+  ],
+  given: ({ a, b, r, minus }) => ({ m: a * a * r, n: b * b * r, minus }),
+  check: ({ m, n, minus }) => surdValue(surdAdd(surdSqrt(m), surd(0, minus ? -1 : 1, n))),
+})
+
+const multiply = template({
+  id: 'algebra-1/radicals-multiply',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 2, 5),
+        b: int(rng, 2, 5),
+        m: pick(rng, [2, 3, 5, 6, 10]),
+        n: pick(rng, [2, 3, 6, 10, 14, 15]),
+      }),
+      ({ m, n, a, b }) =>
+        m !== n && squareParts(m * n).outside > 1 && squareParts(m * n).inside > 1 && a !== b && a * b !== a + b,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, m, n }) => `Multiply and simplify: $${root(a, m)} \\cdot ${root(b, n)}$`,
+    },
+    {
+      id: 'area',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, m, n }, rng) =>
+        `${person(rng)} paints a rectangular wall panel that is $${root(a, m)}$ feet long and $${root(b, n)}$ feet high. What is its area, in square feet, in simplest form?`,
+    },
+  ],
+  answer: ({ a, b, m, n }) => surdValue(surd(0, a * b, m * n)),
+  traps: [
+    {
+      misconception: 'a1-pw-adds-the-outside-factors',
+      rule: ({ a, b, m, n }) => surdValue(surd(0, a + b, m * n)),
+      why: ({ a, b }) => `adds $${a}$ and $${b}$ instead of multiplying.`,
+    },
+    {
+      misconception: 'a1-pw-adds-under-the-root',
+      rule: ({ a, b, m, n }) => surdValue(surd(0, a * b, m + n)),
+      why: ({ m, n }) => `adds $${m}$ and $${n}$ under the root.`,
+    },
+    {
+      misconception: 'a1-pw-forgets-the-outside-factor',
+      rule: ({ m, n }) => surdValue(surdSqrt(m * n)),
+      why: () => 'loses the factors in front of the roots.',
+    },
+    {
+      misconception: 'a1-pw-leaves-the-square-outside',
+      rule: ({ a, b, m, n }) => {
+        const s = squareParts(m * n)
+        return surdValue(surd(0, a * b * s.outside ** 2, s.inside))
+      },
+      why: () => 'takes the square factor out without taking its root.',
+    },
+    {
+      misconception: 'a1-pw-loses-the-factor-from-inside',
+      rule: ({ a, b, m, n }) => surdValue(surd(0, a * b, squareParts(m * n).inside)),
+      why: ({ m, n }) => `loses the factor that comes out of $\\sqrt{${m * n}}$.`,
+    },
+  ],
+  explain: ({ a, b, m, n }) => [
+    {
+      do: `$${root(a, m)} \\cdot ${root(b, n)} = ${a * b}\\sqrt{${m * n}}$`,
+      why: 'Numbers in front multiply, and numbers under the roots multiply.',
+    },
+    {
+      do: `$\\sqrt{${m * n}} = ${root(squareParts(m * n).outside, squareParts(m * n).inside)}$, so the product is $${surdTex(surd(0, a * b, m * n))}$.`,
+      why: 'Take out the largest square.',
+    },
+  ],
+  given: ({ a, b, m, n }) => ({ a, b, m, n }),
+  check: ({ a, b, m, n }) => surdValue(surdSqrt(a * a * m * b * b * n)),
+})
+
+const conjugates = template({
+  id: 'algebra-1/radicals-conjugates',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 3, 9), c: int(rng, 1, 3), r: pick(rng, [2, 3, 5, 6, 7, 10, 11]) }),
+      ({ a, c, r }) =>
+        a * a - c * c * r > 0 && Math.abs(a * a - c * c * r) > 1 && a * a !== c * r && c * c * r !== c * r * 2,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, c, r }) => `What is the value of $(${a} + ${root(c, r)})(${a} - ${root(c, r)})$?`,
+    },
+    {
+      id: 'field',
+      kind: 'words',
+      response: 'choice',
+      items: 6,
+      stem: ({ a, c, r }, rng) =>
+        `${person(rng)} changes a square flower bed of side ${a} feet: one side becomes $${root(c, r)}$ feet longer, the other $${root(c, r)}$ feet shorter. What is the area of the new bed, in square feet?`,
+    },
+  ],
+  answer: ({ a, c, r }) => num(a * a - c * c * r),
+  traps: [
+    {
+      misconception: 'a1-pw-adds-the-square-of-the-root',
+      rule: ({ a, c, r }) => num(a * a + c * c * r),
+      why: () => 'adds the square of the root; the signs differ, so it is subtracted.',
+    },
+    {
+      misconception: 'a1-pw-does-not-square-the-factor',
+      rule: ({ a, c, r }) => (c === 1 ? null : num(a * a - c * r)),
+      why: ({ c }) => `does not square the factor $${c}$ in front of the root.`,
+    },
+    {
+      misconception: 'a1-pw-squares-the-radicand',
+      rule: ({ a, c, r }) => num(a * a - c * c * r * r),
+      why: ({ r }) => `takes $(\\sqrt{${r}})^2$ as $${r * r}$.`,
+    },
+    {
+      misconception: 'a1-pw-doubles-instead-of-squaring',
+      rule: ({ a, c, r }) => num(2 * a - c * c * r),
+      why: ({ a }) => `takes $${a}^2$ as $${2 * a}$.`,
+    },
+    {
+      misconception: 'a1-pw-ignores-the-root',
+      rule: ({ a, c }) => num(a * a - c * c),
+      why: () => 'leaves the root out of the square.',
+    },
+    {
+      misconception: 'a1-pw-forgets-the-outside-factor',
+      rule: ({ a, r, c }) => (c === 1 ? null : num(a * a - r)),
+      why: ({ c }) => `forgets the factor $${c}$.`,
+    },
+  ],
+  explain: ({ a, c, r }) => [
+    { do: `The middle terms cancel: $${a}^2 - (${root(c, r)})^2$.`, why: '$(p + q)(p - q) = p^2 - q^2$.' },
+    {
+      do: `$(${root(c, r)})^2 = ${c * c * r}$, so the value is $${a * a} - ${c * c * r} = ${a * a - c * c * r}$.`,
+      why: 'Squaring undoes the root and squares the factor in front.',
+    },
+  ],
+  given: ({ a, c, r }) => ({ a, c, r }),
+  check: ({ a, c, r }) => surdValue(surdMul(surd(a, c, r), surd(a, -c, r))),
+})
+
+const rationalize = template({
+  id: 'algebra-1/radicals-rationalize',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 4, 30), r: pick(rng, [2, 3, 5, 6, 7, 10]) }),
+      ({ a, r }) => (a !== r && squareParts(a).outside === 1 ? a % r === 0 : a % r === 0 || a % 2 === 1),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, r }) =>
+        `Which expression is equal to $\\frac{${a}}{\\sqrt{${r}}}$ and has no root in the denominator?`,
+    },
+  ],
+  answer: ({ a, r }) => surdValue(surd(0, frac(a, r), r)),
+  traps: [
+    {
+      misconception: 'a1-pw-multiplies-the-numerator-only',
+      rule: ({ a, r }) => surdValue(surd(0, a, r)),
+      why: ({ r }) => `multiplies above by $\\sqrt{${r}}$ but not below.`,
+    },
+    {
+      misconception: 'a1-pw-squares-the-fraction',
+      rule: ({ a, r }) => num(frac(a * a, r)),
+      why: () => 'squares the fraction, which changes its value.',
+    },
+    { misconception: 'a1-pw-drops-the-root', rule: ({ a, r }) => num(frac(a, r)), why: () => 'leaves out the root.' },
+    {
+      misconception: 'a1-pw-swaps-inside-and-outside',
+      rule: ({ a, r }) => {
+        const v = surd(0, frac(1, r), a)
+        return v.n > 1 ? surdValue(v) : null
+      },
+      why: ({ a }) => `puts the $${a}$ under the root.`,
+    },
+    {
+      misconception: 'a1-pw-doubles-instead-of-squaring',
+      rule: ({ a, r }) => surdValue(surd(0, frac(a, 2 * r), r)),
+      why: ({ r }) => `takes $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ as $${2 * r}$; it is $${r}$.`,
+    },
+    {
+      misconception: 'a1-pw-squares-the-radicand',
+      rule: ({ a, r }) => surdValue(surd(0, frac(a, r * r), r)),
+      why: ({ r }) => `takes $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ as $${r * r}$; it is $${r}$.`,
+    },
+    {
+      misconception: 'a1-pw-turns-the-root-upside-down',
+      rule: ({ a, r }) => surdValue(surd(0, frac(r, a), r)),
+      why: () => 'turns the fraction upside down.',
+    },
+  ],
+  explain: ({ a, r }) => [
+    {
+      do: `Multiply above and below by $\\sqrt{${r}}$: $\\frac{${a}\\sqrt{${r}}}{${r}}$.`,
+      why: `$\\sqrt{${r}} \\cdot \\sqrt{${r}} = ${r}$ has no root, and the value stays the same.`,
+    },
+    { do: `Simplify: $${surdTex(surd(0, frac(a, r), r))}$.`, why: 'Reduce the numbers outside the root.' },
+  ],
+  given: ({ a, r }) => ({ a, r }),
+  check: ({ a, r }) => surdValue(surdDiv(surd(a, 0, 1), surd(0, 1, r))),
+})
+
+export const templates = [addLike, multiply, conjugates, rationalize]

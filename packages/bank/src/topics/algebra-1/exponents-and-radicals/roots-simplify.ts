@@ -1,0 +1,244 @@
+import {
+  int,
+  num,
+  person,
+  pick,
+  squareParts,
+  surd,
+  surdSqrt,
+  surdValue,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+
+const skill = 'a1-simplifying-square-roots'
+
+const FREE = [2, 3, 5, 6, 7, 10, 11] as const
+
+const simplify = template({
+  id: 'algebra-1/root-simplify',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 2, 9), r: pick(rng, FREE) }),
+      ({ k, r }) => k !== r && k * k * r < 500,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 6, stem: ({ k, r }) => `Simplify $\\sqrt{${k * k * r}}$.` },
+    {
+      id: 'square',
+      kind: 'words',
+      items: 6,
+      b: -0.4,
+      stem: ({ k, r }, rng) =>
+        `${person(rng)} cuts a square of felt with an area of ${k * k * r} square inches. What is the length of one side, in inches, in simplest form?`,
+    },
+  ],
+  answer: ({ k, r }) => surdValue(surd(0, k, r)),
+  traps: [
+    {
+      misconception: 'a1-pw-leaves-the-square-outside',
+      rule: ({ k, r }) => surdValue(surd(0, k * k, r)),
+      why: ({ k }) => `takes out $${k * k}$ instead of its root $${k}$.`,
+    },
+    {
+      misconception: 'a1-pw-swaps-inside-and-outside',
+      rule: ({ k, r }) => (squareParts(k).outside === 1 ? surdValue(surd(0, r, k)) : null),
+      why: ({ k, r }) => `writes $${r}$ outside and $${k}$ inside.`,
+    },
+    {
+      misconception: 'a1-pw-halves-for-the-root',
+      rule: ({ k, r }) => ((k * k) % 2 === 0 ? surdValue(surd(0, (k * k) / 2, r)) : null),
+      why: ({ k }) => `halves $${k * k}$ instead of taking its root.`,
+    },
+    { misconception: 'a1-pw-drops-the-root', rule: ({ k, r }) => num(k * r), why: () => 'leaves out the root sign.' },
+    {
+      misconception: 'a1-pw-takes-out-the-rest',
+      rule: ({ k, r }) => surdValue(surd(0, k + 1, r)),
+      why: ({ k }) => `takes $${k + 1}$ for the root of $${k * k}$.`,
+    },
+    {
+      misconception: 'a1-pw-keeps-square-inside-too',
+      rule: ({ k, r }) => surdValue(surd(0, k - 1 || 2, r)),
+      why: ({ k, r }) => `splits off a wrong square; $${k * k} \\cdot ${r}$ is the number under the root.`,
+    },
+  ],
+  explain: ({ k, r }) => [
+    {
+      do: `$${k * k * r} = ${k * k} \\cdot ${r}$`,
+      why: `$${k * k}$ is the largest square that divides $${k * k * r}$.`,
+    },
+    {
+      do: `$\\sqrt{${k * k} \\cdot ${r}} = \\sqrt{${k * k}} \\cdot \\sqrt{${r}} = ${k}\\sqrt{${r}}$`,
+      why: `The root of $${k * k}$ is $${k}$.`,
+    },
+  ],
+  given: ({ k, r }) => ({ n: k * k * r }),
+  check: ({ n }) => surdValue(surdSqrt(n)),
+})
+
+const findK = template({
+  id: 'algebra-1/root-find-factor',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 65,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ c: int(rng, 2, 5), k: int(rng, 2, 6), r: pick(rng, FREE) }),
+      ({ c, k, r }) => k * k * r < 300 && c !== k,
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 8,
+      stem: ({ c, k, r }) => `If $${c}\\sqrt{${k * k * r}} = n\\sqrt{${r}}$, what is the value of $n$?`,
+    },
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      response: 'choice',
+      items: 5,
+      b: 0.3,
+      stem: ({ c, k, r }, rng) =>
+        `${person(rng)} lets a robot drive around a table ${c} times. One round is $\\sqrt{${k * k * r}}$ meters long, so the whole way is $n\\sqrt{${r}}$ meters long. What is the value of $n$?`,
+    },
+  ],
+  answer: ({ c, k }) => num(c * k),
+  traps: [
+    {
+      misconception: 'a1-pw-adds-the-outside-factor',
+      rule: ({ c, k }) => num(c + k),
+      why: ({ c, k }) => `adds $${c}$ and $${k}$; the factors are multiplied.`,
+    },
+    {
+      misconception: 'a1-pw-leaves-the-square-outside',
+      rule: ({ c, k }) => num(c * k * k),
+      why: ({ k }) => `takes out $${k * k}$ instead of $${k}$.`,
+    },
+    {
+      misconception: 'a1-pw-forgets-the-outside-factor',
+      rule: ({ k }) => num(k),
+      why: ({ c }) => `forgets the factor $${c}$ in front of the root.`,
+    },
+    {
+      misconception: 'a1-pw-squares-the-outside-factor',
+      rule: ({ c, k }) => num(c * c * k),
+      why: ({ c }) => `squares the $${c}$.`,
+    },
+    {
+      misconception: 'a1-pw-keeps-the-outside-factor-only',
+      rule: ({ c }) => num(c),
+      why: () => 'leaves out the factor that comes out of the root.',
+    },
+  ],
+  explain: ({ c, k, r }) => [
+    {
+      do: `$\\sqrt{${k * k * r}} = \\sqrt{${k * k} \\cdot ${r}} = ${k}\\sqrt{${r}}$`,
+      why: 'Take out the largest square.',
+    },
+    {
+      do: `$${c} \\cdot ${k}\\sqrt{${r}} = ${c * k}\\sqrt{${r}}$, so $n = ${c * k}$.`,
+      why: 'The factors in front are multiplied.',
+    },
+  ],
+  given: ({ c, k, r }) => ({ c, n: k * k * r, r }),
+  check: ({ c, n, r }) => num(Math.round((c * Math.sqrt(n)) / Math.sqrt(r))),
+})
+
+const betweenTwo = template({
+  id: 'algebra-1/root-between',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const k = int(rng, 4, 13)
+        return { n: int(rng, k * k + 2, (k + 1) * (k + 1) - 2) }
+      },
+      ({ n }) => n > 17,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ n }) => `Between which two consecutive whole numbers does $\\sqrt{${n}}$ lie?`,
+    },
+    {
+      id: 'tiles',
+      kind: 'table',
+      items: 5,
+      stem: ({ n }, rng) =>
+        `<p>${person(rng)} lists some squares before laying out a square dance floor of ${n} square feet.</p>${table(
+          ['Side in feet', 'Area in square feet'],
+          [...Array(4)].map((_, i) => [Math.floor(Math.sqrt(n)) - 1 + i, (Math.floor(Math.sqrt(n)) - 1 + i) ** 2]),
+        )}<p>Between which two whole numbers of feet is the side of this floor?</p>`,
+    },
+  ],
+  answer: ({ n }) => pairOf(Math.floor(Math.sqrt(n))),
+  traps: [
+    {
+      misconception: 'a1-pw-moves-one-square-down',
+      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) - 1),
+      why: ({ n }) => `is too low: $${Math.floor(Math.sqrt(n))}^2$ is still less than $${n}$.`,
+    },
+    {
+      misconception: 'a1-pw-moves-one-square-up',
+      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) + 1),
+      why: ({ n }) => `is too high: $${Math.floor(Math.sqrt(n)) + 1}^2$ is already more than $${n}$.`,
+    },
+    {
+      misconception: 'a1-pw-halves-for-the-root',
+      rule: ({ n }) => pairOf(Math.floor(n / 2)),
+      why: ({ n }) => `halves $${n}$ instead of looking for its root.`,
+    },
+    {
+      misconception: 'a1-pw-moves-one-square-up',
+      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) + 2),
+      why: () => 'is too high: compare the squares.',
+    },
+    {
+      misconception: 'a1-pw-moves-one-square-down',
+      rule: ({ n }) => pairOf(Math.floor(Math.sqrt(n)) - 2),
+      why: () => 'is too low: compare the squares.',
+    },
+  ],
+  explain: ({ n }) => {
+    const k = Math.floor(Math.sqrt(n))
+    return [
+      {
+        do: `$${k}^2 = ${k * k}$ and $${k + 1}^2 = ${(k + 1) ** 2}$.`,
+        why: `Look for the squares just below and just above $${n}$.`,
+      },
+      {
+        do: `$${k * k} \\lt ${n} \\lt ${(k + 1) ** 2}$, so $${k} \\lt \\sqrt{${n}} \\lt ${k + 1}$.`,
+        why: 'A larger number has a larger root.',
+      },
+    ]
+  },
+  given: ({ n }) => ({ n }),
+  check: ({ n }) => {
+    let k = 0
+    while ((k + 1) * (k + 1) <= n) k++
+    return pairOf(k)
+  },
+})
+
+const pairOf = (k: number) => text(`$${k}$ and $${k + 1}$`)
+
+export const templates = [simplify, findK, betweenTwo]

@@ -1,0 +1,307 @@
+import {
+  add,
+  balanced,
+  barChart,
+  dollars,
+  eq,
+  type Fracish,
+  frac,
+  int,
+  isInt,
+  money,
+  num,
+  percent,
+  person,
+  pick,
+  sub,
+  type Template,
+  table,
+  toTex,
+  until,
+} from '../../../kit.ts'
+
+const skill = 'a1-percent-and-percent-change'
+
+const RATES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 60] as const
+
+const discount = balanced({
+  id: 'algebra-1/percent-off-or-on',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  calculator: true,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 4, 40) * 5, r: pick(rng, RATES), up: pick(rng, [true, false]) }),
+      ({ p, r }) => p !== r && p > r && isInt(frac(p * r, 50)),
+    ),
+  frames: [
+    {
+      id: 'shop',
+      kind: 'words',
+      items: 8,
+      stem: ({ p, r, up }, rng) =>
+        up
+          ? `${person(rng)}’s ${pick(rng, ['sports club', 'music school', 'gym'])} charged ${money(p)} a month last year. This year the price is ${r}% higher. What is the price now?`
+          : `A ${pick(rng, ['backpack', 'keyboard', 'tent', 'pair of headphones'])} costs ${money(p)}. ${person(rng)} buys it at ${r}% off. What is the price with the discount?`,
+    },
+  ],
+  answer: ({ p, r, up }) => dollars(frac(p * (up ? 100 + r : 100 - r), 100)),
+  traps: [
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, r }) => dollars(frac(p * r, 100)),
+      why: ({ r }) => `is the ${r}% itself, not the new price.`,
+    },
+    {
+      misconception: 'a1-eu-treats-percent-as-dollars',
+      rule: ({ p, r, up }) => dollars(up ? p + r : p - r),
+      why: ({ r }) => `uses ${r} dollars instead of ${r}%.`,
+    },
+    {
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ p, r, up }) => dollars(frac(p * (up ? 100 - r : 100 + r), 100)),
+      why: ({ up }) => `goes ${up ? 'down' : 'up'} instead of ${up ? 'up' : 'down'}.`,
+    },
+    {
+      misconception: 'a1-eu-slips-a-decimal-place',
+      rule: ({ p, r, up }) => dollars(frac(p * (up ? 1000 + r : 1000 - r), 1000)),
+      why: ({ r }) => `takes ${r / 10}% instead of ${r}%.`,
+    },
+    {
+      misconception: 'a1-eu-applies-the-change-twice',
+      rule: ({ p, r, up }) =>
+        up ? dollars(frac(p * (100 + 2 * r), 100)) : 2 * r < 100 ? dollars(frac(p * (100 - 2 * r), 100)) : null,
+      why: ({ r }) => `changes the price by ${r}% two times.`,
+    },
+    {
+      misconception: 'a1-eu-treats-percent-as-dollars',
+      rule: ({ p, r, up }) => dollars(up ? p - r : p + r),
+      why: ({ r }) => `uses ${r} dollars instead of ${r}%, and in the wrong direction.`,
+    },
+  ],
+  explain: ({ p, r, up }) => [
+    {
+      do: `${r}% of ${money(p)} is $\\frac{${r}}{100} \\cdot ${p} = ${toTex(frac(p * r, 100))}$ dollars.`,
+      why: 'Percent means hundredths.',
+    },
+    {
+      do: `$${p} ${up ? '+' : '-'} ${toTex(frac(p * r, 100))} = ${toTex(frac(p * (up ? 100 + r : 100 - r), 100))}$`,
+      why: up ? 'A higher price: add the change.' : 'A discount: subtract the change.',
+    },
+  ],
+  given: (p) => p,
+  // Adds or takes off 1% of the first price, so many times.
+  check: ({ p, r, up }) =>
+    dollars(Array.from({ length: r }).reduce((x: Fracish) => (up ? add : sub)(x, frac(p, 100)), p)),
+})
+
+const change = balanced({
+  id: 'algebra-1/percent-change',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ old: int(rng, 4, 50) * 10, now: int(rng, 4, 50) * 10 }),
+      ({ old, now }) => {
+        const d = Math.abs(now - old)
+        return (
+          isInt(frac(100 * d, old)) &&
+          (100 * d) / old >= 5 &&
+          now !== 2 * old &&
+          old !== 100 &&
+          isInt(frac(1000 * d, now)) &&
+          (100 * d) / old <= 150
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'members',
+      kind: 'words',
+      items: 6,
+      stem: ({ old, now }, rng) =>
+        `${person(rng)}’s ${pick(rng, ['channel', 'photo page', 'podcast', 'game server'])} had ${old} followers in May and ${now} in June. By what percent did the number ${now > old ? 'increase' : 'decrease'}?`,
+    },
+    {
+      id: 'bars',
+      kind: 'graph',
+      items: 6,
+      b: 0.3,
+      stem: ({ old, now }, rng) =>
+        `<p>The chart shows how many ${pick(rng, ['tickets a theater group sold', 'books a library lent out', 'visitors a small museum had'])} in two weeks.</p>${barChart(
+          {
+            alt: `Bar chart with two bars: week 1 with ${old}, week 2 with ${now}.`,
+            labels: [`Week 1: ${old}`, `Week 2: ${now}`],
+            values: [old, now],
+          },
+        )}<p>By what percent did the number ${now > old ? 'rise' : 'fall'} from week 1 to week 2?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'table',
+      response: 'grid',
+      items: 6,
+      stem: ({ old, now }, rng) =>
+        `<p>${person(rng)} compares the members of a chess site.</p>${table(
+          ['Year', 'Members'],
+          [
+            ['Last year', old],
+            ['This year', now],
+          ],
+        )}<p>The number ${now > old ? 'increased' : 'decreased'} by $p$ percent. What is $p$?</p>`,
+    },
+  ],
+  answer: ({ old, now }) => percent(frac(100 * Math.abs(now - old), old)),
+  traps: [
+    {
+      misconception: 'a1-eu-divides-by-the-new-value',
+      rule: ({ old, now }) => percent(frac(100 * Math.abs(now - old), now)),
+      why: ({ old, now }) => `divides by the new value $${now}$; the change is measured against $${old}$.`,
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ old, now }) => percent(Math.abs(now - old)),
+      why: () => 'is the change itself, not a percent of the first value.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-ratio-as-the-change',
+      rule: ({ old, now }) => percent(frac(100 * now, old)),
+      why: () => 'is the new value as a percent of the old one.',
+    },
+    {
+      misconception: 'a1-eu-slips-a-decimal-place',
+      rule: ({ old, now }) => percent(frac(10 * Math.abs(now - old), old)),
+      why: () => 'is ten times too small.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-ratio-as-the-change',
+      rule: ({ old, now }) => (isInt(frac(1000 * old, now)) ? percent(frac(100 * old, now)) : null),
+      why: () => 'is the old value as a percent of the new one.',
+    },
+    {
+      misconception: 'a1-eu-divides-by-the-new-value',
+      rule: ({ old, now }) =>
+        isInt(frac(1000 * Math.abs(now - old), old + now)) ? percent(frac(100 * Math.abs(now - old), old + now)) : null,
+      why: () => 'divides by both values together.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-ratio-as-the-change',
+      rule: ({ old, now }) => (now > old ? null : percent(frac(100 * now, old))),
+      why: () => 'is what is left, not what is lost.',
+    },
+    {
+      misconception: 'a1-eu-slips-a-decimal-place',
+      rule: ({ old, now }) => percent(frac(50 * Math.abs(now - old), old)),
+      why: () => 'is half of the change.',
+    },
+  ],
+  explain: ({ old, now }) => [
+    {
+      do: `The change is $${Math.max(old, now)} - ${Math.min(old, now)} = ${Math.abs(now - old)}$.`,
+      why: 'First the difference.',
+    },
+    {
+      do: `$\\frac{${Math.abs(now - old)}}{${old}} = \\frac{${(100 * Math.abs(now - old)) / old}}{100}$, so it is ${(100 * Math.abs(now - old)) / old}%.`,
+      why: 'A change is compared with the value before it.',
+    },
+  ],
+  given: (p) => p,
+  // Tries whole percents until the new value comes out.
+  check: ({ old, now }) =>
+    percent(
+      Array.from({ length: 200 }, (_, i) => i + 1).find((p) =>
+        eq(frac(old * (now > old ? 100 + p : 100 - p), 100), now),
+      ) ?? 999,
+    ),
+})
+
+const before = balanced({
+  id: 'algebra-1/percent-value-before',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [old, r, up] = [int(rng, 4, 40) * 10, pick(rng, [10, 20, 25, 30, 40, 60]), pick(rng, [true, false])]
+        return { r, up, now: (old * (up ? 100 + r : 100 - r)) / 100 }
+      },
+      ({ r, now }) => Number.isInteger(now) && isInt(frac(now * r, 50)) && now > r,
+    ),
+  frames: [
+    {
+      id: 'before',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ r, up, now }, rng) =>
+        up
+          ? `After a rise of ${r}%, a ${pick(rng, ['train pass', 'season ticket', 'dance course'])} costs ${person(rng)} ${money(now)}. What did it cost before the rise, in dollars?`
+          : `In a sale with ${r}% off, ${person(rng)} pays ${money(now)} for a ${pick(rng, ['bicycle helmet', 'winter coat', 'game console', 'desk'])}. What was the price before the sale, in dollars?`,
+    },
+    {
+      id: 'before-grid',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ r, up, now }, rng) =>
+        `The number of students in ${person(rng)}’s school ${up ? 'grew' : 'fell'} by ${r}% within a year, to ${now}. How many students were there before?`,
+    },
+  ],
+  answer: ({ r, up, now }) => num(frac(now * 100, up ? 100 + r : 100 - r)),
+  traps: [
+    {
+      misconception: 'a1-eu-takes-percent-of-the-new-value',
+      rule: ({ r, up, now }) => num(frac(now * (up ? 100 - r : 100 + r), 100)),
+      why: ({ r, now }) => `takes ${r}% of $${now}$; the ${r}% were taken of the first value.`,
+    },
+    {
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ r, up, now }) => num(frac(now * (up ? 100 + r : 100 - r), 100)),
+      why: ({ r }) => `changes the new value by ${r}% once more.`,
+    },
+    {
+      misconception: 'a1-eu-treats-percent-as-dollars',
+      rule: ({ r, up, now }) => num(up ? now - r : now + r),
+      why: ({ r }) => `uses ${r} itself instead of ${r}%.`,
+    },
+    {
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ r, up, now }) =>
+        isInt(frac(now * 100, up ? 100 - r : 100 + r)) ? num(frac(now * 100, up ? 100 - r : 100 + r)) : null,
+      why: () => 'divides by the factor for a change in the other direction.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ r, now }) => num(frac(now * r, 100)),
+      why: ({ r, now }) => `is ${r}% of $${now}$.`,
+    },
+  ],
+  explain: ({ r, up, now }) => [
+    {
+      do: `The new value is $100\\% ${up ? '+' : '-'} ${r}\\% = ${up ? 100 + r : 100 - r}\\%$ of the old one.`,
+      why: 'The percent belongs to the value before the change.',
+    },
+    {
+      do: `So the old value is $${now} \\div ${(up ? 100 + r : 100 - r) / 100} = ${toTex(frac(now * 100, up ? 100 + r : 100 - r))}$.`,
+      why: 'Division undoes the multiplication.',
+    },
+  ],
+  given: (p) => p,
+  // Tries every whole amount.
+  check: ({ r, up, now }) =>
+    num(
+      Array.from({ length: 1000 }, (_, i) => i + 1).find((old) => old * (up ? 100 + r : 100 - r) === now * 100) ?? 9999,
+    ),
+})
+
+export const templates: readonly Template[] = [discount, change, before]

@@ -1,0 +1,218 @@
+import {
+  abs,
+  add,
+  balanced,
+  type Fracish,
+  frac,
+  int,
+  isInt,
+  judgeTwoWays,
+  money,
+  mul,
+  percent,
+  pick,
+  sub,
+  type Template,
+  toDecimalText,
+  toNumber,
+  until,
+} from '../../../kit.ts'
+import { whichMistake } from './diagnose.ts'
+
+const skill = 'a1-percent-and-percent-change'
+
+const twice = balanced({
+  id: 'algebra-1/percent-two-changes',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: true,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        p: pick(rng, [10, 20, 30, 40, 50, 60]),
+        q: pick(rng, [10, 20, 30, 40, 50]),
+        up: pick(rng, [true, false]),
+      }),
+      ({ p, q, up }) => {
+        const total = up ? (100 + p) * (100 - q) - 10000 : (100 - p) * (100 + q) - 10000
+        return total !== 0 && p !== q
+      },
+    ),
+  frames: [
+    {
+      id: 'overall',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ p, q, up }, rng) => {
+        const thing = pick(rng, [
+          'The price of a phone',
+          'The number of players of a game',
+          'The rent of a practice room',
+          'The size of a fish swarm',
+        ])
+        return `${thing} first ${up ? 'rises' : 'falls'} by ${p}% and then ${up ? 'falls' : 'rises'} by ${q}%. What percent of the starting value is the final value?`
+      },
+    },
+  ],
+  answer: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100)),
+  traps: [
+    {
+      misconception: 'a1-eu-adds-percents-of-different-values',
+      rule: ({ p, q, up }) => percent(up ? 100 + p - q : 100 - p + q),
+      why: ({ p, q }) => `adds and subtracts ${p}% and ${q}% as if they were parts of the same value.`,
+    },
+    {
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ p, q, up }) => percent(frac(up ? (100 - p) * (100 + q) : (100 + p) * (100 - q), 100)),
+      why: () => 'has the two directions the wrong way round.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q }) => percent(frac(p * q, 100)),
+      why: ({ p, q }) => `is ${p}% of ${q}%.`,
+    },
+    {
+      misconception: 'a1-eu-changes-in-the-wrong-direction',
+      rule: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 + q) : (100 - p) * (100 - q), 100)),
+      why: () => 'makes both changes in the same direction.',
+    },
+    {
+      misconception: 'a1-eu-adds-percents-of-different-values',
+      rule: ({ p, q, up }) => percent(up ? 100 - p + q : 100 + p - q),
+      why: () => 'adds the percents, and with the wrong signs.',
+    },
+    {
+      misconception: 'a1-eu-adds-percents-of-different-values',
+      rule: ({ p, q, up }) => percent(frac(100 * (up ? 100 + p - q : 100 - p + q) + p * q, 100)),
+      why: () => 'has the wrong sign at the product of the two changes.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q, up }) => percent(abs(sub(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100), 100))),
+      why: () => 'is the overall change, not the final value.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q, up }) => percent(frac(q * (up ? 100 + p : 100 - p), 100)),
+      why: () => 'is only the second change.',
+    },
+    {
+      misconception: 'a1-eu-gives-the-change-only',
+      rule: ({ p, q, up }) => percent(up ? 100 + p : 100 + q),
+      why: () => 'counts only one of the two changes.',
+    },
+  ],
+  explain: ({ p, q, up }) => [
+    {
+      do: `Take 100 as the start. After the first change: $${up ? 100 + p : 100 - p}$.`,
+      why: 'With 100 one reads percents directly.',
+    },
+    {
+      do: `${q}% of $${up ? 100 + p : 100 - p}$ is $${toNumber(frac(q * (up ? 100 + p : 100 - p), 100))}$.`,
+      why: 'The second percent is taken of the new value.',
+    },
+    {
+      do: `The final value is $${toNumber(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100))}$, that is ${toNumber(frac(up ? (100 + p) * (100 - q) : (100 - p) * (100 + q), 100))}% of the start.`,
+      why: up ? 'It is subtracted.' : 'It is added.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ p, q, up }) => {
+    const changed = (x: Fracish, r: number, more: boolean) => (more ? add : sub)(x, mul(x, frac(r, 100)))
+    return percent(changed(changed(100, p, up), q, !up))
+  },
+})
+
+const mistake = whichMistake({
+  id: 'algebra-1/percent-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 85,
+  items: 7,
+  misconception: 'a1-eu-names-an-error-untested',
+  draw: (rng): { p: number; r: number } =>
+    until(
+      () => ({ p: int(rng, 3, 20) * 20, r: pick(rng, [5, 15, 20, 25, 30, 40]) }),
+      ({ p, r }) => isInt(frac(p * r, 100)) && p > r,
+    ),
+  did: ({ p, r }) => `had to find the price, in dollars, of a ${money(p)} tablet after ${r}% off`,
+  right: ({ p, r }) => toDecimalText(frac(p * (100 - r), 100)),
+  work: ({ p, r }) => `${r}% of \\$${p} is $${toDecimalText(frac(p * r, 100))}$ dollars, and that is taken off.`,
+  slips: ({ p, r }) => {
+    const part = frac(p * r, 100)
+    const once = sub(p, part)
+    return [
+      {
+        says: `Giving ${r}% of the price instead of what is left`,
+        gives: toDecimalText(part),
+        how: `$\\frac{${r}}{100} \\cdot ${p} = ${toDecimalText(part)}$`,
+        again: toDecimalText(sub(p, frac(p * (100 - r), 100))),
+      },
+      {
+        says: `Taking off ${r} dollars instead of ${r}%`,
+        gives: `${p - r}`,
+        how: `$${p} - ${r} = ${p - r}$`,
+        again: toDecimalText(mul(p, frac(p - r, p))),
+      },
+      {
+        says: `Adding ${r}% instead of taking it off`,
+        gives: toDecimalText(frac(p * (100 + r), 100)),
+        how: `$${p} + ${toDecimalText(part)} = ${toDecimalText(add(p, part))}$`,
+        again: toDecimalText(sub(2 * p, once)),
+      },
+      {
+        says: `Taking ${r}% off two times`,
+        gives: toDecimalText(frac(p * (100 - r) * (100 - r), 10000)),
+        how: `first $${toDecimalText(once)}$ and then $${toDecimalText(frac(p * (100 - r) * (100 - r), 10000))}$`,
+        again: toDecimalText(sub(once, mul(once, frac(r, 100)))),
+      },
+    ]
+  },
+})
+
+const factors = judgeTwoWays({
+  id: 'algebra-1/percent-as-a-factor',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 85,
+  items: 6,
+  misconceptions: {
+    accepts: 'a1-eu-accepts-a-wrong-form',
+    rejects: 'a1-eu-rejects-an-equal-form',
+    oneRight: 'a1-eu-expects-one-right-answer',
+  },
+  draw: (rng): { r: number; up: boolean } => ({
+    r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
+    up: pick(rng, [true, false]),
+  }),
+  task: ({ r, up }) =>
+    `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
+  claims: ({ r, up }) => {
+    const s = up ? '+' : '-'
+    const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
+    const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
+      says: `writes $${tex}$`,
+      fine,
+      test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
+      because: `For a price of 200 dollars this gives $${Number(f(200).toFixed(4))}$; the new price is $${Number(right(200).toFixed(4))}$.`,
+    })
+    const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
+    const part = Number((r / 100).toFixed(2))
+    return [
+      claim(`${factor}p`, (p) => factor * p, true),
+      claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
+      claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
+      claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
+      claim(`${part}p`, (p) => part * p, false),
+      claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
+    ]
+  },
+  ask: 'Whose expression is right?',
+})
+
+export const templates: readonly Template[] = [twice, mistake, factors]

@@ -1,0 +1,224 @@
+import {
+  balanced,
+  gcd,
+  int,
+  lcm,
+  money,
+  num,
+  person,
+  pick,
+  shuffle,
+  type Template,
+  table,
+  text,
+  until,
+} from '../../../kit.ts'
+
+const skill = 'a1-ratios-rates-and-units'
+
+const whole = (n: number, d: number) => (n % d === 0 ? num(n / d) : null)
+
+const MIXES: readonly ((who: string, a: number, b: number, n: number) => string)[] = [
+  (who, a, b, n) =>
+    `${who} mixes blue and white paint in the ratio ${a} to ${b} and needs ${n} liters of the mixture. How many liters of blue paint are needed?`,
+  (who, a, b, n) =>
+    `In ${who}’s orchestra the ratio of string players to wind players is ${a} to ${b}, and there are no other players. The orchestra has ${n} members. How many are string players?`,
+  (who, a, b, n) =>
+    `For a drink ${who} stirs juice and water together in the ratio ${a} to ${b}. The jug holds ${n} deciliters of the drink. How many deciliters of juice are in it?`,
+]
+
+const share = balanced({
+  id: 'algebra-1/ratio-of-parts',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b, k] = [int(rng, 2, 7), int(rng, 2, 7), int(rng, 3, 9)]
+        return { a, b, n: k * (a + b) }
+      },
+      ({ a, b, n }) => gcd(a, b) === 1 && n < 110 && (n % a === 0 || n % b === 0),
+    ),
+  frames: [
+    { id: 'mix', kind: 'words', items: 7, stem: ({ a, b, n }, rng) => pick(rng, MIXES)(person(rng), a, b, n) },
+    {
+      id: 'grid',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, n }, rng) =>
+        `On ${person(rng)}’s playlist the ratio of songs in English to songs in other languages is ${a} : ${b}. There are ${n} songs. How many are in English?`,
+    },
+  ],
+  answer: ({ a, b, n }) => num((n / (a + b)) * a),
+  traps: [
+    {
+      misconception: 'a1-eu-takes-the-other-part',
+      rule: ({ a, b, n }) => num((n / (a + b)) * b),
+      why: () => 'is the other part of the mixture.',
+    },
+    {
+      misconception: 'a1-eu-divides-by-one-part',
+      rule: ({ a, n }) => whole(n, a),
+      why: ({ a, n }) => `divides $${n}$ by $${a}$; the whole has more parts than that.`,
+    },
+    {
+      misconception: 'a1-eu-divides-by-one-part',
+      rule: ({ b, n }) => whole(n, b),
+      why: ({ b, n }) => `divides $${n}$ by $${b}$; the whole has more parts than that.`,
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      rule: ({ a, b, n }) => num(n / (a + b)),
+      why: ({ a }) => `is one part; $${a}$ parts are asked for.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, b, n }) => ((n + a - b) % 2 === 0 ? num((n + a - b) / 2) : null),
+      why: () => 'keeps the difference of the parts instead of their ratio.',
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, n }) => num(n - a),
+      why: ({ a }) => `only takes $${a}$ away from the whole.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ b, n }) => num(n - b),
+      why: ({ b }) => `only takes $${b}$ away from the whole.`,
+    },
+    {
+      misconception: 'a1-eu-takes-the-other-part',
+      rule: ({ a, b, n }) => (a > b ? num((n / (a + b)) * (a - b)) : num((n / (a + b)) * (b - a))),
+      why: () => 'is the difference of the two parts.',
+    },
+    {
+      misconception: 'a1-eu-divides-by-one-part',
+      rule: ({ a, b, n }) => (a < b ? whole(n * a, b) : null),
+      why: ({ a, b }) =>
+        `takes $\\frac{${a}}{${b}}$ of the whole; $\\frac{${a}}{${b}}$ compares the parts with each other.`,
+    },
+    {
+      misconception: 'a1-eu-divides-by-one-part',
+      rule: ({ a, b, n }) => (b < a ? whole(n * b, a) : null),
+      why: ({ a, b }) =>
+        `takes $\\frac{${b}}{${a}}$ of the whole; $\\frac{${b}}{${a}}$ compares the parts with each other.`,
+    },
+  ],
+  explain: ({ a, b, n }) => [
+    {
+      do: `The whole has $${a} + ${b} = ${a + b}$ equal parts, so one part is $${n} \\div ${a + b} = ${n / (a + b)}$.`,
+      why: 'A ratio counts equal parts.',
+    },
+    {
+      do: `$${a}$ parts are $${a} \\cdot ${n / (a + b)} = ${(n / (a + b)) * a}$.`,
+      why: `The other $${b}$ parts make up the rest.`,
+    },
+  ],
+  given: (p) => p,
+  // Deals out in rounds of a + b.
+  check: ({ a, b, n }) => {
+    let [mine, left] = [0, n]
+    while (left > 0) {
+      mine += a
+      left -= a + b
+    }
+    return num(mine)
+  },
+})
+
+const THINGS = [
+  { what: 'rice', unit: 'kg' },
+  { what: 'orange juice', unit: 'liters' },
+  { what: 'cat litter', unit: 'kg' },
+  { what: 'olive oil', unit: 'liters' },
+  { what: 'garden soil', unit: 'liters' },
+] as const
+
+const bestBuy = balanced({
+  id: 'algebra-1/unit-price-table',
+  skill,
+  difficulty: 'Medium',
+  b: -0.2,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const sizes = shuffle(rng, [2, 3, 4, 5, 6, 8, 10, 12]).slice(0, 4)
+        const rows = sizes.map((size) => ({ size, price: size * int(rng, 2, 7) + int(rng, 0, 3) }))
+        return { rows, thing: pick(rng, THINGS) }
+      },
+      ({ rows }) => {
+        const rate = rows.map((r) => r.price / r.size)
+        const sorted = [...rate].sort((x, y) => x - y)
+        const at = (f: (r: (typeof rows)[number]) => number) => rows.map(f).indexOf(Math.min(...rows.map(f)))
+        const four = [at((r) => r.price / r.size), at((r) => r.price), at((r) => -r.size), at((r) => -r.price / r.size)]
+        return (
+          new Set(four).size === 4 &&
+          (sorted[1] as number) - (sorted[0] as number) > 0.05 &&
+          Math.max(...rows.map((r) => r.price)) < 60
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'shops',
+      kind: 'table',
+      items: 7,
+      stem: ({ rows, thing }) =>
+        `<p>Four stores sell ${thing.what} in packs of different size.</p>${table(
+          ['Store', `Size (${thing.unit})`, 'Price'],
+          rows.map((r, i) => [`Store ${'PQRS'[i]}`, r.size, money(r.price)]),
+        )}<p>Which store has the lowest price per ${thing.unit === 'kg' ? 'kilogram' : 'liter'}?</p>`,
+    },
+  ],
+  answer: ({ rows }) =>
+    text(`Store ${'PQRS'[rows.map((r) => r.price / r.size).indexOf(Math.min(...rows.map((r) => r.price / r.size)))]}`),
+  traps: [
+    {
+      misconception: 'a1-eu-compares-prices-only',
+      rule: ({ rows }) =>
+        text(`Store ${'PQRS'[rows.map((r) => r.price).indexOf(Math.min(...rows.map((r) => r.price)))]}`),
+      why: () => 'has the lowest price for a pack, but the packs differ in size.',
+    },
+    {
+      misconception: 'a1-eu-compares-sizes-only',
+      rule: ({ rows }) =>
+        text(`Store ${'PQRS'[rows.map((r) => r.size).indexOf(Math.max(...rows.map((r) => r.size)))]}`),
+      why: () => 'sells the largest pack, but that alone says nothing about the price per unit.',
+    },
+    {
+      misconception: 'a1-eu-divides-the-wrong-way',
+      rule: ({ rows }) =>
+        text(
+          `Store ${'PQRS'[rows.map((r) => r.size / r.price).indexOf(Math.min(...rows.map((r) => r.size / r.price)))]}`,
+        ),
+      why: () => 'gives the least for each dollar, so it has the highest price per unit.',
+    },
+  ],
+  explain: ({ rows, thing }) => [
+    {
+      do: `Divide each price by the size: ${rows.map((r, i) => `${'PQRS'[i]} $${r.price} \\div ${r.size} ${Number.isInteger((100 * r.price) / r.size) ? '=' : '\\approx'} ${(r.price / r.size).toFixed(2)}$`).join(', ')}.`,
+      why: `This is the price of one ${thing.unit === 'kg' ? 'kilogram' : 'liter'}.`,
+    },
+    {
+      do: `The smallest is that of Store ${'PQRS'[rows.map((r) => r.price / r.size).indexOf(Math.min(...rows.map((r) => r.price / r.size)))]}.`,
+      why: 'Unit prices can be compared; pack prices cannot.',
+    },
+  ],
+  given: ({ rows }) => rows,
+  // Buys the same amount everywhere: one that is a whole number of packs in each store.
+  check: (rows) => {
+    const amount = rows.reduce((n, r) => lcm(n, r.size), 1)
+    const bills = rows.map((r) => (amount / r.size) * r.price)
+    return text(`Store ${'PQRS'[bills.indexOf(Math.min(...bills))]}`)
+  },
+})
+
+export const templates: readonly Template[] = [share, bestBuy]

@@ -1,0 +1,335 @@
+import {
+  add,
+  balanced,
+  cmp,
+  decimal,
+  div,
+  dollars,
+  dot,
+  type Fracish,
+  frac,
+  int,
+  isInt,
+  judgeTwoWays,
+  money,
+  mul,
+  num,
+  person,
+  pick,
+  plane,
+  segment,
+  sub,
+  type Template,
+  table,
+  toTex,
+  until,
+} from '../../../kit.ts'
+
+const skill = 'a1-ratios-rates-and-units'
+
+const graph = balanced({
+  id: 'algebra-1/rate-from-a-graph',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, r] = [int(rng, 2, 5), int(rng, 3, 8)]
+        return { a, y: a * r, t: int(rng, 7, 15) }
+      },
+      ({ a, y, t }) => y <= 30 && t % a !== 0,
+    ),
+  frames: [
+    {
+      id: 'cyclist',
+      kind: 'graph',
+      items: 7,
+      stem: ({ a, y, t }, rng) =>
+        `<p>The graph shows how far ${person(rng)} has ${pick(rng, ['cycled', 'skated', 'paddled'])}, at a steady speed.</p>${plane(
+          {
+            alt: `A straight line from the origin through the point (${a}, ${y}); time in hours across, distance in kilometers up.`,
+            x: [0, 6],
+            y: [0, 40],
+            xStep: 1,
+            yStep: 5,
+            xTitle: 'Time (hours)',
+            yTitle: 'Distance (km)',
+            height: 260,
+          },
+          [
+            segment(0, 0, Math.min(6, (40 * a) / y), Math.min(40, (6 * y) / a)),
+            dot(a, y, { label: `(${a}, ${y})`, at: 'nw' }),
+          ],
+        )}<p>At this speed, how many kilometers are covered in ${t} hours?</p>`,
+    },
+    {
+      id: 'sheet',
+      kind: 'table',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, y, t }, rng) =>
+        `<p>${person(rng)} noted how many pages an old printer delivers.</p>${table(
+          ['Minutes', 'Pages'],
+          [
+            [a, y],
+            [2 * a, 2 * y],
+            [3 * a, 3 * y],
+          ],
+        )}<p>At this rate, how many pages come out in ${t} minutes?</p>`,
+    },
+  ],
+  answer: ({ a, y, t }) => num((y / a) * t),
+  traps: [
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, y, t }) => num(y + t - a),
+      why: ({ a, y, t }) => `adds the ${t - a} extra units of time to $${y}$.`,
+    },
+    {
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ y, t }) => num(y * t),
+      why: ({ a, y }) => `takes $${y}$ for the amount in one unit of time, but that takes $${a}$.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, y, t }) => num(y + (y / a) * t),
+      why: ({ y }) => `counts the first $${y}$ twice.`,
+    },
+    {
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ a, t }) => num(a * t),
+      why: ({ a }) => `multiplies by $${a}$, which is a time and not a rate.`,
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      rule: ({ a, y, t }) => num((y / a) * (t - a)),
+      why: ({ a }) => `leaves out the first $${a}$ units of time.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ y, t }) => num(y + t),
+      why: () => 'adds the numbers instead of using the rate.',
+    },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ a, y, t }) => num((y / a) * (t + 1)),
+      why: () => 'counts the start as a unit of time of its own.',
+    },
+    {
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ a, y, t }) => num(y * (t - a)),
+      why: ({ a, y }) => `counts $${y}$ for each unit of time after the first $${a}$.`,
+    },
+  ],
+  explain: ({ a, y, t }) => [
+    {
+      do: `The rate is $${y} \\div ${a} = ${y / a}$ for each unit of time.`,
+      why: `$${y}$ takes $${a}$ units of time, and the rate is steady.`,
+    },
+    { do: `In $${t}$ units of time: $${y / a} \\cdot ${t} = ${(y / a) * t}$.`, why: 'The amount is rate times time.' },
+  ],
+  given: (p) => p,
+  // Walks along the line, one unit of time after the other.
+  check: ({ a, y, t }) => num(Array.from({ length: t }).reduce((sum: Fracish) => add(sum, frac(y, a)), 0)),
+})
+
+const mapScale = balanced({
+  id: 'algebra-1/map-scale',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const k = pick(rng, [4, 8, 12, 20])
+        return { a: pick(rng, [2, 4, 5, 8]), d: k * int(rng, 1, 4), half: 2 * int(rng, 3, 12) + 1 }
+      },
+      ({ a, d, half }) => isInt(frac(d * half, 2 * a)) && 2 * a !== half && d !== a,
+    ),
+  frames: [
+    {
+      id: 'map',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, d, half }, rng) =>
+        `On ${person(rng)}’s road map, ${a} centimeters stand for ${d} kilometers. Two towns are ${(half / 2).toFixed(1)} centimeters apart on the map. How far apart are they, in kilometers?`,
+    },
+  ],
+  answer: ({ a, d, half }) => num(frac(d * half, 2 * a)),
+  traps: [
+    {
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ d, half }) => num(frac(d * half, 2)),
+      why: ({ a, d }) => `takes $${d}$ kilometers for one centimeter, but they belong to $${a}$ centimeters.`,
+    },
+    {
+      misconception: 'a1-eu-divides-the-wrong-way',
+      rule: ({ a, d, half }) => decimal(frac(a * half, 2 * d)),
+      why: () => 'turns the ratio upside down.',
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, d, half }) => decimal(sub(add(frac(half, 2), d), a)),
+      why: () => 'adds the same difference instead of keeping the ratio.',
+    },
+    {
+      misconception: 'a1-eu-uses-a-point-as-the-rate',
+      rule: ({ a, half }) => num(frac(a * half, 2)),
+      why: ({ a }) => `multiplies by $${a}$ instead of dividing by it.`,
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      rule: ({ a, half }) => decimal(frac(half, 2 * a)),
+      why: ({ d }) => `is how often the scale fits; it still has to be multiplied by $${d}$.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ a, d, half }) => num(add(frac(d * half, 2 * a), d)),
+      why: ({ d }) => `adds another $${d}$ kilometers at the end.`,
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ d, half }) => decimal(add(frac(half, 2), d)),
+      why: () => 'adds the numbers instead of using the scale.',
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      rule: ({ a, d, half }) => num(mul(2, frac(d * half, 2 * a))),
+      why: () => 'is the way there and back.',
+    },
+  ],
+  explain: ({ a, d, half }) => [
+    {
+      do: `One centimeter stands for $\\frac{${d}}{${a}}${d % a === 0 ? ` = ${d / a}` : ''}$ kilometers.`,
+      why: 'Divide to get the amount for one.',
+    },
+    {
+      do: `$${(half / 2).toFixed(1)} \\cdot \\frac{${d}}{${a}} = ${(d * half) / (2 * a)}$`,
+      why: 'So many centimeters, each worth the same.',
+    },
+  ],
+  given: ({ a, d, half }) => ({ a, d, x: frac(half, 2) }),
+  check: ({ a, d, x }) => num(div(x, frac(a, d))),
+})
+
+const recipe = judgeTwoWays({
+  id: 'algebra-1/proportion-set-up',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  seconds: 90,
+  items: 6,
+  misconceptions: {
+    accepts: 'a1-eu-accepts-a-wrong-form',
+    rejects: 'a1-eu-rejects-an-equal-form',
+    oneRight: 'a1-eu-expects-one-right-answer',
+  },
+  draw: (rng): { a: number; b: number; c: number } =>
+    until(
+      () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
+      ({ a, b, c }) => a * c !== b * b && b % a !== 0,
+    ),
+  task: ({ a, b, c }) => `need ${a} liters of paint for ${b} chairs and want to find the liters $x$ for ${c} chairs`,
+  claims: ({ a, b, c }) => {
+    const x = frac(a * c, b)
+    const claim = (tex: string, left: ReturnType<typeof frac>, right: ReturnType<typeof frac>, fine: boolean) => ({
+      says: `writes $${tex}$`,
+      fine,
+      test: () => cmp(left, right) === 0,
+      because: fine
+        ? 'Both sides compare the same things in the same order.'
+        : `The two sides do not compare the same things in the same order: with the true $x = ${toTex(x)}$ they differ.`,
+    })
+    return [
+      claim(`\\frac{${a}}{${b}} = \\frac{x}{${c}}`, frac(a, b), div(x, c), true),
+      claim(`\\frac{${b}}{${a}} = \\frac{${c}}{x}`, frac(b, a), div(c, x), true),
+      claim(`\\frac{x}{${a}} = \\frac{${c}}{${b}}`, div(x, a), frac(c, b), true),
+      claim(`\\frac{${a}}{${b}} = \\frac{${c}}{x}`, frac(a, b), div(c, x), false),
+      claim(`\\frac{x}{${a}} = \\frac{${b}}{${c}}`, div(x, a), frac(b, c), false),
+      claim(`\\frac{${b}}{${a}} = \\frac{x}{${c}}`, frac(b, a), div(x, c), false),
+    ]
+  },
+  ask: 'Who has set up a correct equation?',
+})
+
+const wage = balanced({
+  id: 'algebra-1/rate-with-time-units',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => ({ m: pick(rng, [20, 30, 40, 45, 90]), p: pick(rng, [9, 12, 15, 18, 21, 24]), h: int(rng, 3, 8) }),
+  frames: [
+    {
+      id: 'wage',
+      kind: 'words',
+      items: 5,
+      stem: ({ m, p, h }, rng) =>
+        `${person(rng)} earns ${money(p)} for every ${m} minutes of ${pick(rng, ['tutoring', 'dog walking', 'stacking shelves', 'gardening'])}. What is the pay for ${h} hours of this work?`,
+    },
+  ],
+  answer: ({ m, p, h }) => dollars(frac(p * h * 60, m)),
+  traps: [
+    {
+      misconception: 'a1-eu-forgets-one-unit-change',
+      rule: ({ p, h }) => dollars(p * h),
+      why: ({ m }) => `treats the ${m} minutes as an hour.`,
+    },
+    {
+      misconception: 'a1-eu-divides-the-wrong-way',
+      rule: ({ m, p, h }) => dollars(frac(p * h * m, 60)),
+      why: ({ m }) => `multiplies by $\\frac{${m}}{60}$ instead of dividing by it.`,
+    },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ m, p, h }) => dollars(frac(p * h * 100, m)),
+      why: () => 'counts an hour as 100 minutes.',
+    },
+    {
+      misconception: 'a1-eu-stops-at-one-part',
+      rule: ({ m, p }) => dollars(frac(p * 60, m)),
+      why: () => 'is what one hour brings.',
+    },
+    {
+      misconception: 'a1-eu-adds-instead-of-scaling',
+      rule: ({ m, p, h }) => dollars(add(p * h, frac(p * m, 60))),
+      why: () => 'adds a part of an hour instead of changing the rate.',
+    },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ m, p, h }) => dollars(frac(p * h * 120, m)),
+      why: () => 'counts every hour twice.',
+    },
+    {
+      misconception: 'a1-eu-miscounts-the-time-units',
+      rule: ({ m, p, h }) => dollars(frac(p * (h + 1) * 60, m)),
+      why: () => 'counts one hour too many.',
+    },
+    {
+      misconception: 'a1-eu-divides-the-wrong-way',
+      rule: ({ m, p, h }) => dollars(add(p * h, frac(p * 60, m))),
+      why: ({ m }) => `treats the ${m} minutes as an hour and then adds one real hour.`,
+    },
+  ],
+  explain: ({ m, p, h }) => [
+    { do: `${h} hours are $${h} \\cdot 60 = ${h * 60}$ minutes.`, why: 'Both times must have the same unit.' },
+    {
+      do: `That is $${h * 60} \\div ${m} = ${toTex(frac(h * 60, m))}$ times the paid span, so $${toTex(frac(h * 60, m))} \\cdot ${p} = ${toTex(frac(p * h * 60, m))}$ dollars.`,
+      why: `Each span of ${m} minutes brings ${money(p)}.`,
+    },
+  ],
+  given: (p) => p,
+  // Adds up the pay minute by minute.
+  check: ({ m, p, h }) => dollars(Array.from({ length: h * 60 }).reduce((sum: Fracish) => add(sum, frac(p, m)), 0)),
+})
+
+export const templates: readonly Template[] = [graph, mapScale, recipe, wage]

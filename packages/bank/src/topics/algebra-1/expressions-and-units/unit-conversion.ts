@@ -1,0 +1,246 @@
+import {
+  balanced,
+  decimal,
+  div,
+  frac,
+  group,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Template,
+  terminates,
+  toTex,
+  until,
+} from '../../../kit.ts'
+
+const skill = 'a1-ratios-rates-and-units'
+
+type Conversion = { from: string; to: string; fact: string; n: number; d: number; wrong: [number, number][] }
+
+const SPEEDS: readonly Conversion[] = [
+  {
+    from: 'kilometers per hour',
+    to: 'meters per second',
+    fact: '1 kilometer is 1,000 meters',
+    n: 5,
+    d: 18,
+    wrong: [
+      [18, 5],
+      [50, 3],
+      [1, 36],
+      [5, 3],
+      [1, 6],
+    ],
+  },
+  {
+    from: 'meters per second',
+    to: 'kilometers per hour',
+    fact: '1 kilometer is 1,000 meters',
+    n: 18,
+    d: 5,
+    wrong: [
+      [5, 18],
+      [3, 50],
+      [36, 1],
+      [6, 1],
+      [9, 5],
+    ],
+  },
+  {
+    from: 'milliliters per second',
+    to: 'liters per hour',
+    fact: '1 liter is 1,000 milliliters',
+    n: 18,
+    d: 5,
+    wrong: [
+      [5, 18],
+      [3, 50],
+      [36, 1],
+      [6, 1],
+      [9, 5],
+    ],
+  },
+  {
+    from: 'meters per minute',
+    to: 'kilometers per hour',
+    fact: '1 kilometer is 1,000 meters',
+    n: 3,
+    d: 50,
+    wrong: [
+      [50, 3],
+      [18, 5],
+      [3, 5],
+      [1, 10],
+      [3, 500],
+    ],
+  },
+]
+
+const conversion = (i: number): Conversion => SPEEDS[i] as Conversion
+
+const wrongRate =
+  (k: number) =>
+  ({ which, v }: { which: number; v: number }) => {
+    const [n, d] = conversion(which).wrong[k] as [number, number]
+    return terminates(frac(v * n, d)) ? decimal(frac(v * n, d)) : null
+  }
+
+const rate = balanced({
+  id: 'algebra-1/convert-a-rate',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => {
+    const which = int(rng, 0, 3)
+    return { which, v: which === 0 ? 18 * int(rng, 1, 10) : which === 3 ? 50 * int(rng, 1, 8) : 5 * int(rng, 2, 12) }
+  },
+  frames: [
+    {
+      id: 'rate',
+      kind: 'words',
+      items: 8,
+      stem: ({ which, v }, rng) => {
+        const c = conversion(which)
+        const thing =
+          which === 2
+            ? 'A pump delivers'
+            : `${pick(rng, which === 3 ? ['An e-scooter', 'A skier', 'A dog sled'] : ['A train', 'A car', 'A motorcycle'])} moves at`
+        return `${thing} ${group(v)} ${c.from}. How much is that in ${c.to}? (${c.fact}.)`
+      },
+    },
+  ],
+  answer: ({ which, v }) => decimal(frac(v * conversion(which).n, conversion(which).d)),
+  traps: [
+    { misconception: 'a1-eu-converts-upside-down', rule: wrongRate(0) },
+    { misconception: 'a1-eu-forgets-one-unit-change', rule: wrongRate(1) },
+    { misconception: 'a1-eu-miscounts-the-time-units', rule: wrongRate(2) },
+    { misconception: 'a1-eu-miscounts-the-time-units', rule: wrongRate(3) },
+    { misconception: 'a1-eu-forgets-one-unit-change', rule: wrongRate(4) },
+  ],
+  explain: ({ which, v }) => {
+    const c = conversion(which)
+    const parts = [
+      [
+        `$${v} \\cdot 1000 = ${v * 1000}$ meters in an hour`,
+        `$\\frac{${v * 1000}}{3600} = ${toTex(frac(v * 5, 18))}$ in a second`,
+      ],
+      [
+        `$${v} \\cdot 3600 = ${v * 3600}$ meters in an hour`,
+        `$\\frac{${v * 3600}}{1000} = ${toTex(frac(v * 18, 5))}$ kilometers in an hour`,
+      ],
+      [
+        `$${v} \\cdot 3600 = ${v * 3600}$ milliliters in an hour`,
+        `$\\frac{${v * 3600}}{1000} = ${toTex(frac(v * 18, 5))}$ liters in an hour`,
+      ],
+      [
+        `$${v} \\cdot 60 = ${v * 60}$ meters in an hour`,
+        `$\\frac{${v * 60}}{1000} = ${toTex(frac(v * 3, 50))}$ kilometers in an hour`,
+      ],
+    ][which] as string[]
+    return [
+      { do: `${parts[0]}.`, why: 'An hour has 60 minutes, and 3,600 seconds.' },
+      { do: `${parts[1]}.`, why: `${c.fact}. Each unit is changed by its own factor.` },
+    ]
+  },
+  given: ({ which, v }) => ({ from: conversion(which).from, to: conversion(which).to, v }),
+  // Follows a single second, minute and hour.
+  check: ({ from, to, v }) => {
+    const perHour = from.endsWith('hour') ? frac(v) : mul(v, from.endsWith('minute') ? 60 : 3600)
+    const small = from.startsWith('kilo') ? mul(perHour, 1000) : perHour
+    return decimal(to.endsWith('second') ? div(small, 3600) : div(small, 1000))
+  },
+})
+
+const SQUARES = [
+  { big: 'yard', small: 'foot', smalls: 'feet', k: 3, thing: 'a carpet' },
+  { big: 'foot', small: 'inch', smalls: 'inches', k: 12, thing: 'a banner' },
+  { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a mural' },
+] as const
+
+const area = balanced({
+  id: 'algebra-1/convert-square-units',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ which: int(rng, 0, 2), w: int(rng, 2, 6), l: int(rng, 3, 9) }),
+      ({ w, l }) => w < l,
+    ),
+  frames: [
+    {
+      id: 'area',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ which, w, l }, rng) => {
+        const u = SQUARES[which] as (typeof SQUARES)[number]
+        const feet = u.big === 'foot' ? 'feet' : `${u.big}s`
+        return `${person(rng)} measures ${u.thing}: ${w} ${feet} by ${l} ${feet}. One ${u.big} is ${u.k} ${u.smalls}. What is the area in square ${u.smalls}?`
+      },
+    },
+  ],
+  answer: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1) ** 2),
+  traps: [
+    {
+      misconception: 'a1-eu-converts-area-like-length',
+      rule: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1)),
+      why: ({ which }) => `multiplies by $${SQUARES[which]?.k}$ once, but length and width both change.`,
+    },
+    {
+      misconception: 'a1-eu-forgets-one-unit-change',
+      rule: ({ w, l }) => num(w * l),
+      why: () => 'is the area in the large unit.',
+    },
+    {
+      misconception: 'a1-eu-takes-perimeter-for-area',
+      rule: ({ which, w, l }) => num(2 * (w + l) * (SQUARES[which]?.k ?? 1)),
+      why: () => 'is the perimeter.',
+    },
+    {
+      misconception: 'a1-eu-takes-perimeter-for-area',
+      rule: ({ which, w, l }) => num((w + l) * (SQUARES[which]?.k ?? 1) ** 2),
+      why: ({ w, l }) => `adds $${w}$ and $${l}$ instead of multiplying.`,
+    },
+    {
+      misconception: 'a1-eu-converts-area-like-length',
+      rule: ({ which, w, l }) => num(w * l * 2 * (SQUARES[which]?.k ?? 1)),
+      why: () => 'doubles the factor instead of squaring it.',
+    },
+    {
+      misconception: 'a1-eu-converts-area-like-length',
+      rule: ({ which, w, l }) => num(w * l * (SQUARES[which]?.k ?? 1) ** 3),
+      why: () => 'uses the factor three times, as for a volume.',
+    },
+    {
+      misconception: 'a1-eu-converts-area-like-length',
+      rule: ({ which, w, l }) => num(w * w * l * l * (SQUARES[which]?.k ?? 1)),
+      why: () => 'squares the area instead of the factor.',
+    },
+  ],
+  explain: ({ which, w, l }) => {
+    const u = SQUARES[which] as (typeof SQUARES)[number]
+    return [
+      {
+        do: `Change both sides: $${w} \\cdot ${u.k} = ${w * u.k}$ and $${l} \\cdot ${u.k} = ${l * u.k}$ ${u.smalls}.`,
+        why: `Each ${u.big} is ${u.k} ${u.smalls}.`,
+      },
+      {
+        do: `Multiply: $${w * u.k} \\cdot ${l * u.k} = ${w * l * u.k * u.k}$.`,
+        why: `One square ${u.big} is $${u.k} \\cdot ${u.k} = ${u.k * u.k}$ square ${u.smalls}.`,
+      },
+    ]
+  },
+  given: ({ which, w, l }) => ({ k: SQUARES[which]?.k ?? 1, w, l }),
+  // Counts the small squares row by row.
+  check: ({ k, w, l }) => num(Array.from({ length: w * k }).reduce((sum: number) => sum + l * k, 0)),
+})
+
+export const templates: readonly Template[] = [rate, area]

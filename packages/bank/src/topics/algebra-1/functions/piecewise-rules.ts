@@ -1,0 +1,192 @@
+import { int, nonZero, num, pick, template, terms, until } from '../../../kit.ts'
+import { onlyOne } from '../read-tex.ts'
+
+const skill = 'a1-piecewise-and-step-functions'
+
+const cases = (one: string, two: string, at: number, closedLeft: boolean): string =>
+  `\\begin{cases} ${one} \\quad \\text{if } x ${closedLeft ? '\\le' : '\\lt'} ${at} \\\\ ${two} \\quad \\text{if } x ${closedLeft ? '\\gt' : '\\ge'} ${at} \\end{cases}`
+
+type Two = { a: number; b: number; c: number; d: number; k: number; left: boolean }
+
+const one = (p: Two) => terms([p.a, 'x'], [p.b, ''])
+
+const two = (p: Two) => terms([p.c, 'x'], [p.d, ''])
+
+const f = (p: Two, x: number) => (x < p.k || (x === p.k && p.left) ? p.a * x + p.b : p.c * x + p.d)
+
+const evaluate = template({
+  id: 'algebra-1/piecewise-evaluate',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: nonZero(rng, -4, 5),
+        b: nonZero(rng, -8, 9),
+        c: nonZero(rng, -4, 5),
+        d: nonZero(rng, -8, 9),
+        k: int(rng, -2, 4),
+        left: int(rng, 0, 1) === 1,
+        x: int(rng, -5, 7),
+      }),
+      (p) =>
+        p.a !== p.c && p.x !== 0 && p.x !== p.k && p.k !== 0 && p.a * p.x + p.b !== p.c * p.x + p.d && f(p, p.x) !== 0,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (p) =>
+        `<p>A function is given by $f(x) = ${cases(one(p), two(p), p.k, p.left)}$</p><p>What is $f(${p.x})$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      items: 5,
+      response: 'grid',
+      stem: (p) => `<p>Let $h(x) = ${cases(one(p), two(p), p.k, p.left)}$</p><p>What is the value of $h(${p.x})$?</p>`,
+    },
+  ],
+  answer: (p) => num(f(p, p.x)),
+  traps: [
+    {
+      misconception: 'a1-fn-uses-the-wrong-piece',
+      rule: (p) => num(p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b),
+      why: (p) => `uses the other rule, but $${p.x}$ is ${p.x < p.k ? 'less' : 'greater'} than $${p.k}$.`,
+    },
+    {
+      misconception: 'a1-fn-adds-both-pieces',
+      rule: (p) => num(p.a * p.x + p.b + p.c * p.x + p.d),
+      why: () => 'adds the values of both rules; only one of them applies.',
+    },
+    {
+      misconception: 'a1-fn-puts-in-the-boundary',
+      rule: (p) => num(p.x < p.k ? p.a * p.k + p.b : p.c * p.k + p.d),
+      why: (p) => `puts in the boundary $${p.k}$ instead of $${p.x}$.`,
+    },
+    {
+      misconception: 'a1-fn-loses-the-sign-of-the-input',
+      rule: (p) => num(p.x < p.k ? -p.a * p.x + p.b : -p.c * p.x + p.d),
+    },
+    {
+      misconception: 'a1-fn-puts-in-the-boundary',
+      rule: (p) => num(p.x < p.k ? p.c * p.k + p.d : p.a * p.k + p.b),
+      why: (p) => `puts the boundary $${p.k}$ into the other rule.`,
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `$${p.x} ${p.x < p.k ? '\\lt' : '\\gt'} ${p.k}$, so the ${p.x < p.k ? 'first' : 'second'} rule applies.`,
+      why: 'First decide by the condition which rule is meant.',
+    },
+    {
+      do: `Put $${p.x}$ into $${p.x < p.k ? one(p) : two(p)}$: the value is $${f(p, p.x)}$.`,
+      why: 'The other rule plays no part.',
+    },
+  ],
+  given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
+  check: (p) =>
+    num(
+      [
+        { m: p.a, q: p.b, on: p.x < p.k },
+        { m: p.c, q: p.d, on: p.x > p.k },
+      ].reduce((s, r) => s + (r.on ? r.q + r.m * p.x : 0), 0),
+    ),
+})
+
+/** At the boundary the sign with the bar decides. */
+const boundary = template({
+  id: 'algebra-1/piecewise-boundary-sum',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const k = int(rng, 1, 4)
+        return {
+          a: nonZero(rng, -3, 4),
+          b: nonZero(rng, -6, 8),
+          c: nonZero(rng, -3, 4),
+          d: nonZero(rng, -6, 8),
+          k,
+          left: int(rng, 0, 1) === 1,
+          x: k + pick(rng, [-4, -3, -2, 2, 3, 4]),
+        }
+      },
+      (p) => p.a !== p.c && p.x !== 0 && p.a * p.k + p.b !== p.c * p.k + p.d && p.a * p.x + p.b !== p.c * p.x + p.d,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'multi-step',
+      items: 8,
+      stem: (p) =>
+        `<p>A function is given by $f(x) = ${cases(one(p), two(p), p.k, p.left)}$</p><p>What is $f(${p.k}) + f(${p.x})$?</p>`,
+    },
+  ],
+  answer: (p) => num(f(p, p.k) + f(p, p.x)),
+  traps: [
+    {
+      misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      rule: (p) => num(f({ ...p, left: !p.left }, p.k) + f(p, p.x)),
+      why: (p) => `uses the wrong rule at $x = ${p.k}$; the sign with the bar tells where $${p.k}$ belongs.`,
+    },
+    {
+      misconception: 'a1-fn-uses-the-wrong-piece',
+      rule: (p) => num(f(p, p.k) + (p.x < p.k ? p.c * p.x + p.d : p.a * p.x + p.b)),
+      why: (p) => `uses the wrong rule at $x = ${p.x}$.`,
+    },
+    {
+      misconception: 'a1-fn-combines-inputs-first',
+      rule: (p) => num(f(p, p.k + p.x)),
+      why: (p) => `is $f(${p.k + p.x})$: it adds the inputs first.`,
+    },
+    {
+      misconception: 'a1-fn-adds-both-pieces',
+      rule: (p) => num(p.a * p.k + p.b + p.c * p.k + p.d),
+      why: (p) => `adds the values of both rules at $x = ${p.k}$.`,
+    },
+    { misconception: 'a1-fn-stops-after-one-value', rule: (p) => num(f(p, p.x)), why: (p) => `is $f(${p.x})$ alone.` },
+  ],
+  explain: (p) => [
+    {
+      do: `$x = ${p.k}$ belongs to the ${p.left ? 'first' : 'second'} rule, so $f(${p.k}) = ${f(p, p.k)}$.`,
+      why: 'The sign with the bar includes the boundary.',
+    },
+    {
+      do: `$x = ${p.x}$ belongs to the ${p.x < p.k ? 'first' : 'second'} rule, so $f(${p.x}) = ${f(p, p.x)}$.`,
+      why: `Because $${p.x} ${p.x < p.k ? '\\lt' : '\\gt'} ${p.k}$.`,
+    },
+    { do: `Together: $${f(p, p.k) + f(p, p.x)}$.`, why: 'Add the two outputs.' },
+  ],
+  given: ({ a, b, c, d, k, left, x }) => ({ a, b, c, d, k, left, x }),
+  // Finds the one rule that covers each input and walks along it from x = 0.
+  check: (p) => {
+    const first = { start: p.b, step: p.a, holds: (x: number) => x < p.k || (p.left && x === p.k) }
+    const second = { start: p.d, step: p.c, holds: (x: number) => x > p.k || (!p.left && x === p.k) }
+    const walked = ({ start, step }: typeof first, x: number) =>
+      Array.from({ length: Math.abs(x) }).reduce<number>((y) => y + Math.sign(x) * step, start)
+    return num(
+      [p.k, p.x].reduce(
+        (sum, x) =>
+          sum +
+          walked(
+            onlyOne([first, second], (r) => r.holds(x)),
+            x,
+          ),
+        0,
+      ),
+    )
+  },
+})
+
+export const templates = [evaluate, boundary]

@@ -1,0 +1,400 @@
+import {
+  dot,
+  frac,
+  type Html,
+  int,
+  money,
+  nameTheMistake,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  segment,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { spoken } from '../spoken.ts'
+
+const skill = 'a1-piecewise-and-step-functions'
+
+const STARTED = [
+  (w: string, r: number, m: string) =>
+    `A parking garage charges ${money(r)} for each hour or part of an hour. ${w} parks for ${m}. What is the fee, in dollars?`,
+  (w: string, r: number, m: string) =>
+    `A boat rental charges ${money(r)} for each started hour. ${w} is on the lake for ${m}. What does the boat cost, in dollars?`,
+  (w: string, r: number, m: string) =>
+    `A practice room for bands costs ${money(r)} for every started hour. ${w}’s band uses the room for ${m}. What does the band pay, in dollars?`,
+]
+
+const hm = (h: number, m: number): string => `${h} hour${h === 1 ? '' : 's'} ${m} minutes`
+
+const started = template({
+  id: 'algebra-1/step-started-hours',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ r: int(rng, 2, 9) * 2, h: int(rng, 1, 6), m: pick(rng, [5, 10, 15, 30, 45, 50]) }),
+  frames: [
+    { id: 'words', kind: 'words', items: 7, stem: ({ r, h, m }, rng) => pick(rng, STARTED)(person(rng), r, hm(h, m)) },
+  ],
+  answer: ({ r, h }) => num(r * (h + 1)),
+  traps: [
+    {
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: ({ r, h }) => num(r * h),
+      why: ({ h }) => `counts ${h} full hour${h === 1 ? '' : 's'} only; the started hour counts as well.`,
+    },
+    {
+      misconception: 'a1-fn-charges-in-proportion',
+      rule: ({ r, h, m }) => ((r * m) % 60 === 0 ? num(r * h + (r * m) / 60) : num(r * h + r / 2)),
+      why: () => 'charges only a part of the last hour; a started hour is paid in full.',
+    },
+    {
+      misconception: 'a1-fn-adds-one-step-too-many',
+      rule: ({ r, h }) => num(r * (h + 2)),
+      why: () => 'counts one hour too many.',
+    },
+    {
+      misconception: 'a1-fn-adds-minutes-as-units',
+      rule: ({ r, h, m }) => num(r * h + m),
+      why: ({ m }) => `adds the ${m} minutes as if they were dollars.`,
+    },
+    {
+      misconception: 'a1-fn-adds-one-to-the-price',
+      rule: ({ r, h }) => num(r * h + 1),
+      why: () => 'adds 1 to the fee instead of one more hour.',
+    },
+  ],
+  explain: ({ r, h, m }) => [
+    {
+      do: `${hm(h, m)} are ${h} full hour${h === 1 ? '' : 's'} and one started hour: ${h + 1} hours are charged.`,
+      why: 'The fee jumps up at the start of every new hour.',
+    },
+    { do: `$${h + 1} \\cdot ${r} = ${r * (h + 1)}$`, why: `Each hour costs ${money(r)}.` },
+  ],
+  given: ({ r, h, m }) => ({ r, h, m }),
+  check: ({ r, h, m }) => {
+    let fee = 0
+    for (let t = 0; t < h * 60 + m; t += 60) fee += r
+    return num(fee)
+  },
+})
+
+/** Weight classes in a table: read the row, mind the ends. */
+const classes = template({
+  id: 'algebra-1/step-table',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => {
+    const w = int(rng, 1, 4)
+    const p = int(rng, 3, 8)
+    const steps = [p, p + int(rng, 1, 3), p + int(rng, 4, 6), p + int(rng, 7, 9)]
+    return { w, prices: steps, i: int(rng, 1, 2), j: int(rng, 0, 3) }
+  },
+  frames: [
+    {
+      id: 'parcels',
+      kind: 'table',
+      items: 8,
+      stem: ({ w, prices, i, j }, rng) =>
+        `<p>A courier charges by weight.</p>${table(
+          ['Weight $x$ in kilograms', 'Price'],
+          prices.map((p, n) => [`$${n * w} \\lt x \\le ${(n + 1) * w}$`, money(p)]),
+        )}<p>${person(rng)} sends one parcel of ${(i + 1) * w} kg and one of ${j * w + w / 2} kg. What is the total price, in dollars?</p>`,
+    },
+  ],
+  answer: ({ prices, i, j }) => num((prices[i] as number) + (prices[j] as number)),
+  traps: [
+    {
+      misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      rule: ({ prices, i, j }) => num((prices[i + 1] as number) + (prices[j] as number)),
+      why: ({ w, i }) => `puts ${(i + 1) * w} kg into the next class, but the upper end belongs to the class below.`,
+    },
+    {
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: ({ prices, i, j }) => (j > 0 ? num((prices[i] as number) + (prices[j - 1] as number)) : null),
+      why: () => 'takes the class below for the lighter or heavier parcel.',
+    },
+    {
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: ({ prices, i, j }) => num((prices[i - 1] as number) + (prices[j] as number)),
+      why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
+    },
+    {
+      misconception: 'a1-fn-rounds-the-step-down',
+      rule: ({ prices, i, j }) => (j > 0 ? num((prices[i - 1] as number) + (prices[j - 1] as number)) : null),
+      why: () => 'takes the class below for both parcels.',
+    },
+    {
+      misconception: 'a1-fn-adds-one-step-too-many',
+      rule: ({ prices, i, j }) => (j < 3 ? num((prices[i + 1] as number) + (prices[j + 1] as number)) : null),
+      why: () => 'goes one class too high for both parcels.',
+    },
+    {
+      misconception: 'a1-fn-adds-inputs-before-the-step',
+      rule: ({ prices, i, j }) => {
+        const n = i + 1 + j
+        return n < 4 ? num(prices[n] as number) : null
+      },
+      why: () => 'weighs both parcels together; each parcel has its own price.',
+    },
+    {
+      misconception: 'a1-fn-doubles-one-price',
+      rule: ({ prices, i }) => num(2 * (prices[i] as number)),
+      why: () => 'takes the same price twice.',
+    },
+    {
+      misconception: 'a1-fn-adds-one-step-too-many',
+      rule: ({ prices, i, j }) => (j < 3 ? num((prices[i] as number) + (prices[j + 1] as number)) : null),
+      why: () => 'goes one class too high for one parcel.',
+    },
+    {
+      misconception: 'a1-fn-doubles-one-price',
+      rule: ({ prices, j }) => num(2 * (prices[j] as number)),
+      why: () => 'takes the same price twice.',
+    },
+  ],
+  explain: ({ w, prices, i, j }) => [
+    {
+      do: `${(i + 1) * w} kg lies in $${i * w} \\lt x \\le ${(i + 1) * w}$: ${money(prices[i] as number)}.`,
+      why: 'The upper end belongs to the class.',
+    },
+    {
+      do: `${j * w + w / 2} kg lies in $${j * w} \\lt x \\le ${(j + 1) * w}$: ${money(prices[j] as number)}.`,
+      why: 'Between two ends the price is the same.',
+    },
+    {
+      do: `$${prices[i]} + ${prices[j]} = ${(prices[i] as number) + (prices[j] as number)}$`,
+      why: 'Each parcel is paid for by itself.',
+    },
+  ],
+  given: ({ w, prices, i, j }) => ({
+    prices,
+    w: [...Array(4)].map((_, n) => (n + 1) * w),
+    first: (i + 1) * w,
+    second: frac(2 * j * w + w, 2),
+  }),
+  check: ({ prices, w, first, second }) => {
+    const at = (x: number) => prices[w.findIndex((hi) => x <= hi)] as number
+    return num(at(first) + at(second.n / second.d))
+  },
+})
+
+/** One rate up to a limit, another rate beyond it. */
+const tariff = template({
+  id: 'algebra-1/piecewise-tariff',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 90,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 9), b: int(rng, 1, 8), k: int(rng, 3, 10), n: int(rng, 6, 25) }),
+      ({ a, b, k, n }) => a > b && n > k + 1,
+    ),
+  frames: [
+    {
+      id: 'canoe',
+      kind: 'words',
+      items: 4,
+      stem: ({ a, b, k, n }, rng) =>
+        `A canoe club charges ${money(a)} an hour for the first ${k} hours and ${money(b)} an hour after that. ${person(rng)} keeps a canoe for ${n} hours. What is the price, in dollars?`,
+    },
+    {
+      id: 'prints',
+      kind: 'words',
+      response: 'choice',
+      items: 6,
+      stem: ({ a, b, k, n }, rng) =>
+        `At a copy shop, posters cost ${money(a)} each up to a limit of ${k} posters; every poster beyond that limit costs ${money(b)}. ${person(rng)} orders ${n} posters. What is the price of the order, in dollars?`,
+    },
+  ],
+  answer: ({ a, b, k, n }) => num(a * k + b * (n - k)),
+  traps: [
+    {
+      misconception: 'a1-fn-uses-second-rate-for-all',
+      rule: ({ b, n }) => num(b * n),
+      why: ({ b }) => `uses ${money(b)} for all of them.`,
+    },
+    {
+      misconception: 'a1-fn-uses-first-rate-for-all',
+      rule: ({ a, n }) => num(a * n),
+      why: ({ a }) => `uses ${money(a)} for all of them.`,
+    },
+    {
+      misconception: 'a1-fn-counts-the-first-part-twice',
+      rule: ({ a, b, k, n }) => num(a * k + b * n),
+      why: ({ k }) => `charges the first ${k} at both rates.`,
+    },
+    {
+      misconception: 'a1-fn-swaps-the-two-rates',
+      rule: ({ a, b, k, n }) => num(b * k + a * (n - k)),
+      why: () => 'exchanges the two rates.',
+    },
+    {
+      misconception: 'a1-fn-treats-rate-as-fixed-fee',
+      rule: ({ a, b, k, n }) => num(a + b * (n - k)),
+      why: ({ k }) => `counts ${k} units as one.`,
+    },
+  ],
+  explain: ({ a, b, k, n }) => [
+    { do: `The first ${k} cost $${k} \\cdot ${a} = ${a * k}$.`, why: 'Up to the limit the first rate applies.' },
+    {
+      do: `The remaining ${n - k} cost $${n - k} \\cdot ${b} = ${b * (n - k)}$.`,
+      why: 'Only what lies beyond the limit has the second rate.',
+    },
+    {
+      do: `Together $${a * k} + ${b * (n - k)} = ${a * k + b * (n - k)}$.`,
+      why: 'The two parts make the whole price.',
+    },
+  ],
+  given: ({ a, b, k, n }) => ({ a, b, k, n }),
+  check: ({ a, b, k, n }) => {
+    let total = 0
+    for (let i = 1; i <= n; i++) total += i <= k ? a : b
+    return num(total)
+  },
+})
+
+type Steps = { ys: readonly number[]; closedLeft: boolean; k: number }
+
+const stairs = (p: Steps): Html =>
+  plane(
+    {
+      alt: spoken(
+        `Four level steps of width 2: ${p.ys.map((y, i) => `height ${y} from x = ${2 * i - 4} (${p.closedLeft ? 'filled' : 'open'}) to x = ${2 * i - 2} (${p.closedLeft ? 'open' : 'filled'})`).join('; ')}.`,
+      ),
+    },
+    p.ys.flatMap((y, i) => [
+      segment(2 * i - 4, y, 2 * i - 2, y),
+      dot(2 * i - 4, y, { open: !p.closedLeft }),
+      dot(2 * i - 2, y, { open: p.closedLeft }),
+    ]),
+  )
+
+const stepGraph = template({
+  id: 'algebra-1/step-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Steps => ({
+        ys: [0, 1, 2, 3].map(() => nonZero(rng, -5, 5)),
+        closedLeft: int(rng, 0, 1) === 1,
+        k: pick(rng, [-2, 0, 2]),
+      }),
+      ({ ys, k }) => new Set(ys).size === 4 && !ys.includes(k) && !ys.includes(-4),
+    ),
+  frames: [
+    {
+      id: 'jump',
+      kind: 'graph',
+      items: 7,
+      stem: (p) => `<p>The graph of a step function $f$ is shown.</p>${stairs(p)}<p>What is $f(${p.k})$?</p>`,
+    },
+  ],
+  answer: ({ ys, closedLeft, k }) => num(ys[(k + 4) / 2 - (closedLeft ? 0 : 1)] as number),
+  traps: [
+    {
+      misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
+      rule: ({ ys, closedLeft, k }) => num(ys[(k + 4) / 2 - (closedLeft ? 1 : 0)] as number),
+      why: () => 'reads the height at the open point, which does not belong to the graph.',
+    },
+    {
+      misconception: 'a1-fn-reads-a-neighboring-step',
+      rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 1) % 4] as number),
+      why: () => 'reads the height of a step that does not reach this $x$.',
+    },
+    {
+      misconception: 'a1-fn-reads-a-neighboring-step',
+      rule: ({ ys, k }) => num(ys[((k + 4) / 2 + 2) % 4] as number),
+      why: () => 'reads the height of a step that does not reach this $x$.',
+    },
+    {
+      misconception: 'a1-fn-averages-at-the-jump',
+      rule: ({ ys, k }) => {
+        const s = (ys[(k + 4) / 2] as number) + (ys[(k + 4) / 2 - 1] as number)
+        return s % 2 === 0 ? num(s / 2) : null
+      },
+      why: () => 'takes the middle between the two heights.',
+    },
+  ],
+  explain: ({ ys, closedLeft, k }) => [
+    {
+      do: `Two steps meet at $x = ${k}$: at the heights $${ys[(k + 4) / 2 - 1]}$ and $${ys[(k + 4) / 2]}$.`,
+      why: 'A function has one value only, so only one of the two ends is filled.',
+    },
+    {
+      do: `The filled point has the height $${ys[(k + 4) / 2 - (closedLeft ? 0 : 1)]}$.`,
+      why: 'A filled point belongs to the graph, an open one does not.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ ys, closedLeft, k }) =>
+    num(ys.find((_, i) => (closedLeft ? 2 * i - 4 <= k && k < 2 * i - 2 : 2 * i - 4 < k && k <= 2 * i - 2)) ?? 99),
+})
+
+/** The pay, added up hour by hour. */
+const paid = (hours: number, rate: (hour: number) => number) =>
+  num(Array.from({ length: hours }, (_, i) => rate(i + 1)).reduce((sum, x) => sum + x, 0))
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/piecewise-mistake',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  seconds: 95,
+  misconception: 'a1-fn-names-an-error-without-testing',
+  draw: (rng): { a: number; b: number; k: number; n: number } =>
+    until(
+      () => ({ a: int(rng, 8, 14), b: int(rng, 9, 20), k: int(rng, 4, 8), n: int(rng, 9, 20) }),
+      ({ a, b }) => a < b,
+    ),
+  task: ({ a, b, k, n }) =>
+    `worked out the pay for ${n} hours of work, when the first ${k} hours are paid at ${money(a)} each and every further hour at ${money(b)},`,
+  solution: ({ a, b, k, n }) => num(a * k + b * (n - k)),
+  work: ({ a, b, k, n }) => `$${k} \\cdot ${a} + ${n - k} \\cdot ${b} = ${a * k} + ${b * (n - k)}$.`,
+  mistakes: ({ a, b, k, n }) => [
+    {
+      says: `Paying all ${n} hours at ${money(b)}`,
+      result: num(b * n),
+      how: `$${n} \\cdot ${b} = ${b * n}$`,
+      again: paid(n, () => b),
+    },
+    {
+      says: `Paying all ${n} hours at ${money(a)}`,
+      result: num(a * n),
+      how: `$${n} \\cdot ${a} = ${a * n}$`,
+      again: paid(n, () => a),
+    },
+    {
+      says: `Paying ${k} hours at ${money(a)} and ${n} hours at ${money(b)}`,
+      result: num(a * k + b * n),
+      how: `$${a * k} + ${b * n} = ${a * k + b * n}$, but the first ${k} hours are counted twice`,
+      again: paid(n, (hour) => (hour <= k ? a + b : b)),
+    },
+    {
+      says: `Paying ${k} hours at ${money(b)} and ${n - k} hours at ${money(a)}`,
+      result: num(b * k + a * (n - k)),
+      how: `$${b * k} + ${a * (n - k)} = ${b * k + a * (n - k)}$`,
+      again: paid(n, (hour) => (hour <= k ? b : a)),
+    },
+  ],
+})
+
+export const templates = [started, classes, tariff, stepGraph, mistake]

@@ -1,0 +1,239 @@
+import { dot, int, nameTheMistake, num, paren, pick, plane, type Template, template, until } from '../../../kit.ts'
+import { drawSeq, first, formula, listed, type Seq, term, walk } from './arithmetic.ts'
+
+const skill = 'a1-arithmetic-sequences'
+
+const rows = template({
+  id: 'algebra-1/arithmetic-rows',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng): Seq =>
+    until(
+      () => ({ a: int(rng, 8, 30), d: int(rng, 2, 6), n: int(rng, 9, 25) }),
+      ({ a, d, n }) => a % d !== 0 && n !== a,
+    ),
+  frames: [
+    {
+      id: 'setting',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, d, n }, rng) =>
+        pick(rng, [
+          `In an open-air theater the first row has ${a} seats, and each row behind it has ${d} more seats than the row in front. How many seats does row ${n} have?`,
+          `A runner trains for ${a} minutes on the first day and for ${d} minutes more each day after that. How many minutes does the runner train on day ${n}?`,
+          `A mosaic pattern has ${a} tiles in stage 1, and each stage has ${d} tiles more than the stage before. How many tiles does stage ${n} have?`,
+        ]),
+    },
+  ],
+  answer: (p) => num(term(p)),
+  traps: [
+    {
+      misconception: 'a1-sequence-one-step-too-many',
+      rule: (p) => num(term(p) + p.d),
+      why: ({ n }) => `counts ${n} increases; there are only ${n - 1}.`,
+    },
+    { misconception: 'a1-sequence-one-step-too-few', rule: (p) => num(term(p) - p.d) },
+    {
+      misconception: 'a1-sequence-forgets-first-term',
+      rule: (p) => num(p.d * p.n),
+      why: ({ a }) => `leaves out the ${a} at the start.`,
+    },
+    {
+      misconception: 'a1-sequence-swaps-first-and-difference',
+      rule: (p) => num(p.d + p.a * (p.n - 1)),
+      why: () => 'exchanges the start and the increase.',
+    },
+    {
+      misconception: 'a1-sequence-forgets-first-term',
+      rule: (p) => num(p.d * (p.n - 1)),
+      why: () => 'is the increase alone.',
+    },
+    {
+      misconception: 'a1-sequence-multiplies-everything',
+      rule: (p) => num((p.a + p.d) * p.n),
+      why: () => 'multiplies the start as well.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `From number 1 to number ${p.n} there are ${p.n - 1} increases of ${p.d}.`,
+      why: 'The first one has no increase before it.',
+    },
+    { do: `$${p.a} + ${p.n - 1} \\cdot ${p.d} = ${term(p)}$`, why: 'Start plus all increases.' },
+  ],
+  given: (p) => p,
+  check: ({ a, d, n }) => num(walk([a, a + d], n)),
+})
+
+const position = template({
+  id: 'algebra-1/arithmetic-position',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'grid',
+  draw: drawSeq,
+  frames: [
+    {
+      id: 'which',
+      kind: 'multi-step',
+      items: 6,
+      stem: (p) =>
+        `In the arithmetic sequence ${listed(p)}, …, which term has the value $${term(p)}$? Give its number $n$.`,
+    },
+  ],
+  answer: ({ n }) => num(n),
+  traps: [
+    { misconception: 'a1-sequence-counts-steps-not-terms', rule: ({ n }) => num(n - 1) },
+    { misconception: 'a1-sequence-one-step-too-many', rule: ({ n }) => num(n + 1) },
+    { misconception: 'a1-sequence-counts-from-last-shown', rule: ({ n }) => num(n - 4) },
+  ],
+  explain: (p) => [
+    {
+      do: `From $${p.a}$ to $${term(p)}$ the change is $${term(p) - p.a}$, which is $${p.n - 1}$ steps of $${p.d}$.`,
+      why: 'Divide the change by the difference.',
+    },
+    { do: `One more than the steps: term number $${p.n}$.`, why: 'The first term needs no step.' },
+  ],
+  given: (p) => ({ terms: first(p), value: term(p) }),
+  check: ({ terms, value }) => {
+    let n = 1
+    while (walk(terms, n) !== value && n < 100) n++
+    return num(n)
+  },
+})
+
+/** Points (n, a_n) for n = 1 to 5. */
+const plotted = template({
+  id: 'algebra-1/arithmetic-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng): Seq =>
+    until(
+      () => ({ a: int(rng, -7, 8), d: pick(rng, [-3, -2, 2, 3]), n: 0 }),
+      (p) => first(p, 5).every((y) => Math.abs(y) <= 8) && p.a !== p.d && Math.abs(p.a - p.d) > 1 && p.a !== 0,
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 6,
+      stem: (p) => {
+        const ys = first(p, 5)
+        const [low, high] = [Math.min(0, ...ys) - 1, Math.max(0, ...ys) + 1]
+        const fig = plane(
+          {
+            alt: `Points of a sequence: ${ys.map((y, k) => `(${k + 1}, ${y})`).join(', ')}.`.replace(/-/g, '−'),
+            x: [0, 6],
+            y: [low, high],
+            // A row is higher than a number, so that no point hides one.
+            height: Math.max(320, 25 * (high - low) + 26),
+            xStep: 1,
+            yStep: 1,
+            xEvery: 1,
+            yEvery: 1,
+            xLabel: 'n',
+            yLabel: 'aₙ',
+          },
+          ys.map((y, k) => dot(k + 1, y)),
+        )
+        return `<p>The graph shows the first five terms of an arithmetic sequence.</p>${fig}<p>Which formula gives the terms?</p>`
+      },
+    },
+  ],
+  answer: ({ a, d }) => formula(d, a - d),
+  traps: [
+    {
+      misconception: 'a1-sequence-first-term-as-constant',
+      rule: ({ a, d }) => formula(d, a),
+      why: ({ a, d }) => `gives $${a + d}$ for $n = 1$, and not $${a}$.`,
+    },
+    {
+      misconception: 'a1-sequence-wrong-sign',
+      rule: ({ a, d }) => formula(-d, a),
+      why: ({ d }) => `${d > 0 ? 'falls' : 'rises'}, and the points do not.`,
+    },
+    { misconception: 'a1-sequence-wrong-sign', rule: ({ a, d }) => (a + d === 0 ? null : formula(-d, a + d)) },
+    { misconception: 'a1-sequence-swaps-first-and-difference', rule: ({ a, d }) => formula(a, d) },
+    { misconception: 'a1-sequence-adds-difference', rule: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)) },
+    { misconception: 'a1-sequence-swaps-first-and-difference', rule: ({ a, d }) => formula(a - d, d) },
+  ],
+  explain: ({ a, d }) => [
+    { do: `From point to point the value changes by $${d}$.`, why: 'The points lie on a line with this slope.' },
+    {
+      do: `Go one step back from $(1, ${a})$: for $n = 0$ the line is at $${a - d}$, so ${formula(d, a - d).html}.`,
+      why: 'The constant belongs to $n = 0$.',
+    },
+  ],
+  given: (p) => ({ terms: first(p, 5) }),
+  check: ({ terms }) => {
+    const [x, , , , y] = terms as [number, number, number, number, number]
+    const d = (y - x) / 4
+    return formula(d, x - d)
+  },
+})
+
+type Shown = Readonly<{ terms: readonly number[]; n: number }>
+
+const seqOf = ({ terms: [a = 0, b = 0], n }: Shown): Seq => ({ a, d: b - a, n })
+
+const mistake = nameTheMistake<Shown>({
+  id: 'algebra-1/arithmetic-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  items: 6,
+  misconception: 'a1-line-slip-untested',
+  draw: (rng) => {
+    const p = drawSeq(rng)
+    return { terms: first(p), n: p.n }
+  },
+  task: (e) => `looked for term number ${e.n} of the arithmetic sequence ${listed(seqOf(e))}, …`,
+  solution: (e) => num(term(seqOf(e))),
+  work: (e) => {
+    const { a, d, n } = seqOf(e)
+    return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
+  },
+  mistakes: (e) => {
+    const { a, d, n } = seqOf(e)
+    const back = e.terms.map((x) => 2 * a - x)
+    return [
+      {
+        says: `Adding the difference ${n} times to the first term`,
+        result: num(a + n * d),
+        how: `$${a} + ${n} \\cdot ${paren(d)} = ${a + n * d}$, the term after the one asked for`,
+        again: num(walk(e.terms, n + 1)),
+      },
+      {
+        says: `Multiplying ${n} by the difference and leaving out the first term`,
+        result: num(n * d),
+        how: `$${n} \\cdot ${paren(d)} = ${n * d}$`,
+        again: num(walk(e.terms, n + 1) - a),
+      },
+      {
+        says: 'Using the difference with the opposite sign',
+        result: num(a - (n - 1) * d),
+        how: `$${a} + ${n - 1} \\cdot ${paren(-d)} = ${a - (n - 1) * d}$`,
+        again: num(walk(back, n)),
+      },
+      {
+        says: `Adding the difference ${n - 1} times to the last term shown`,
+        result: num(a + 3 * d + (n - 1) * d),
+        how: `$${a + 3 * d} + ${n - 1} \\cdot ${paren(d)} = ${a + 3 * d + (n - 1) * d}$`,
+        again: num(walk(e.terms, n + 3)),
+      },
+    ]
+  },
+})
+
+export const templates: readonly Template[] = [rows, position, plotted, mistake]

@@ -1,0 +1,239 @@
+import { int, linear, nonZero, num, type Template, table, template, until } from '../../../kit.ts'
+import { drawSeq, first, formula, listed, term, walk } from './arithmetic.ts'
+
+const skill = 'a1-arithmetic-sequences'
+
+const nth = template({
+  id: 'algebra-1/arithmetic-nth-term',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: drawSeq,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (p) => `What is term number ${p.n} of the arithmetic sequence ${listed(p)}, …?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 5,
+      stem: (p) => `The sequence ${listed(p)}, … is arithmetic, and $a_1 = ${p.a}$. What is $a_{${p.n}}$?`,
+    },
+  ],
+  answer: (p) => num(term(p)),
+  traps: [
+    {
+      misconception: 'a1-sequence-one-step-too-many',
+      rule: (p) => num(term(p) + p.d),
+      why: ({ n }) => `takes ${n} steps from the first term; there are only ${n - 1}.`,
+    },
+    {
+      misconception: 'a1-sequence-one-step-too-few',
+      rule: (p) => num(term(p) - p.d),
+      why: ({ n }) => `takes one step too few: from term 1 to term ${n} there are ${n - 1} steps.`,
+    },
+    {
+      misconception: 'a1-sequence-forgets-first-term',
+      rule: (p) => num(p.d * p.n),
+      why: () => 'multiplies the difference and leaves out where the sequence starts.',
+    },
+    {
+      misconception: 'a1-sequence-wrong-sign',
+      rule: (p) => num(p.a - (p.n - 1) * p.d),
+      why: ({ d }) => `goes ${d > 0 ? 'down' : 'up'} instead of ${d > 0 ? 'up' : 'down'}.`,
+    },
+    {
+      misconception: 'a1-sequence-counts-from-last-shown',
+      rule: (p) => num(p.a + 3 * p.d + (p.n - 1) * p.d),
+      why: () => 'starts to count at the last term that is shown.',
+    },
+  ],
+  explain: (p) => [
+    { do: `The difference from term to term is $${p.d}$.`, why: 'Subtract any term from the next one.' },
+    {
+      do: `From term 1 to term ${p.n} there are ${p.n - 1} steps: $${p.a}${p.d < 0 ? ' - ' : ' + '}${p.n - 1} \\cdot ${Math.abs(p.d)} = ${term(p)}$.`,
+      why: '$a_n = a_1 + (n - 1)d$',
+    },
+  ],
+  given: (p) => ({ terms: first(p), n: p.n }),
+  check: ({ terms, n }) => num(walk(terms, n)),
+})
+
+const rule = template({
+  id: 'algebra-1/arithmetic-formula',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ ...drawSeq(rng), n: 0 }),
+      ({ a, d }) => a - d !== 0 && Math.abs(a - d) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: (p) => `Which formula gives the terms of the arithmetic sequence ${listed(p)}, … for $n = 1, 2, 3, 4, …$?`,
+    },
+    {
+      id: 'recursive',
+      kind: 'methods',
+      difficulty: 'High',
+      b: 0.6,
+      items: 6,
+      stem: (p) =>
+        `A sequence starts with the terms ${listed(p)}, and every further term follows from the rule $a_{n+1} = a_n${p.d < 0 ? ' - ' : ' + '}${Math.abs(p.d)}$. Which formula gives $a_n$ directly?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: (p) =>
+        `<p>The table shows the beginning of an arithmetic sequence.</p>${table(
+          ['$n$', '$a_n$'],
+          first(p).map((x, k) => [`$${k + 1}$`, `$${x}$`]),
+        )}<p>Which formula fits?</p>`,
+    },
+  ],
+  answer: ({ a, d }) => formula(d, a - d),
+  traps: [
+    {
+      misconception: 'a1-sequence-first-term-as-constant',
+      rule: ({ a, d }) => formula(d, a),
+      why: ({ a, d }) => `gives $${a + d}$ for $n = 1$, and not $${a}$.`,
+    },
+    {
+      misconception: 'a1-sequence-swaps-first-and-difference',
+      rule: ({ a, d }) => formula(a, d),
+      why: ({ a, d }) => `has the difference $${a}$ instead of $${d}$.`,
+    },
+    {
+      misconception: 'a1-sequence-swaps-first-and-difference',
+      rule: ({ a, d }) => formula(a, d - a),
+      why: ({ a, d }) => `starts with $${d}$ and has the difference $${a}$.`,
+    },
+    {
+      misconception: 'a1-sequence-adds-difference',
+      rule: ({ a, d }) => (a + d === 0 ? null : formula(d, a + d)),
+      why: ({ a, d }) => `gives $${a + 2 * d}$ for $n = 1$, and not $${a}$.`,
+    },
+    {
+      misconception: 'a1-sequence-wrong-sign',
+      rule: ({ a, d }) => formula(-d, a + d),
+      why: ({ a }) => `starts with $${a}$, but then goes the wrong way.`,
+    },
+    { misconception: 'a1-sequence-wrong-sign', rule: ({ a, d }) => formula(-d, a) },
+  ],
+  explain: ({ a, d }) => [
+    {
+      do: `The difference is $${d}$, so the formula starts with $${linear(d, 0, 'n')}$.`,
+      why: 'The difference is the slope.',
+    },
+    {
+      do: `For $n = 1$ it must give $${a}$: the constant is $${a} - ${d < 0 ? `(${d})` : d} = ${a - d}$, so ${formula(d, a - d).html}.`,
+      why: 'The constant is the term before the first one.',
+    },
+  ],
+  given: (p) => ({ terms: first(p) }),
+  check: ({ terms }) => {
+    const [x, y] = terms as [number, number]
+    for (let c = -60; c <= 60; c++) if (y - x + c === x) return formula(y - x, c)
+    return num(0)
+  },
+})
+
+const twoTerms = template({
+  id: 'algebra-1/arithmetic-two-terms',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, d, p] = [nonZero(rng, -15, 25), nonZero(rng, -7, 7), int(rng, 3, 6)]
+        const q = p + int(rng, 3, 7)
+        return { p, ap: a + (p - 1) * d, q, aq: a + (q - 1) * d }
+      },
+      ({ ap, aq }) => ap !== 0 && aq !== 0 && Math.abs(aq - ap) > 5,
+    ),
+  frames: [
+    {
+      id: 'first-term',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ p, ap, q, aq }) =>
+        `In an arithmetic sequence $a_{${p}} = ${ap}$ and $a_{${q}} = ${aq}$. What is the first term $a_1$?`,
+    },
+  ],
+  answer: ({ p, ap, q, aq }) => num(ap - ((p - 1) * (aq - ap)) / (q - p)),
+  traps: [
+    {
+      misconception: 'a1-sequence-starts-from-wrong-term',
+      rule: ({ p, ap, q, aq }) => num(aq - ((p - 1) * (aq - ap)) / (q - p)),
+      why: ({ p, q }) => `goes back ${p - 1} steps, but from term ${q}.`,
+    },
+    {
+      misconception: 'a1-sequence-starts-from-wrong-term',
+      rule: ({ p, ap, q, aq }) => num(ap - ((q - 1) * (aq - ap)) / (q - p)),
+      why: ({ p, q }) => `goes back ${q - 1} steps, but from term ${p}.`,
+    },
+
+    {
+      misconception: 'a1-sequence-one-step-too-many',
+      rule: ({ p, ap, q, aq }) => num(ap - (p * (aq - ap)) / (q - p)),
+      why: ({ p }) => `goes back ${p} steps from term ${p} instead of ${p - 1}.`,
+    },
+    {
+      misconception: 'a1-sequence-gives-difference',
+      rule: ({ p, ap, q, aq }) => num((aq - ap) / (q - p)),
+      why: () => 'is the difference between neighbors.',
+    },
+    {
+      misconception: 'a1-sequence-wrong-sign',
+      rule: ({ p, ap, q, aq }) => num(ap + ((p - 1) * (aq - ap)) / (q - p)),
+      why: ({ p }) => `goes on from term ${p} instead of back.`,
+    },
+    {
+      misconception: 'a1-sequence-one-step-too-few',
+      rule: ({ p, ap, q, aq }) => num(ap - ((p - 2) * (aq - ap)) / (q - p)),
+      why: () => 'is the second term.',
+    },
+    {
+      misconception: 'a1-sequence-takes-gap-as-difference',
+      rule: ({ ap, aq }) => num(2 * ap - aq),
+      why: ({ p, q }) => `goes back once by the whole gap between term ${p} and term ${q}.`,
+    },
+  ],
+  explain: ({ p, ap, q, aq }) => [
+    {
+      do: `From term ${p} to term ${q} there are ${q - p} steps and the change is $${aq - ap}$, so $d = ${(aq - ap) / (q - p)}$.`,
+      why: 'All steps are equal.',
+    },
+    {
+      do: `Go back ${p - 1} steps from $${ap}$: $a_1 = ${ap - ((p - 1) * (aq - ap)) / (q - p)}$.`,
+      why: `From term 1 to term ${p} there are ${p - 1} steps.`,
+    },
+  ],
+  given: (e) => e,
+  // Tries first terms and differences.
+  check: ({ p, ap, q, aq }) => {
+    for (let d = -7; d <= 7; d++) if (ap + (q - p) * d === aq) return num(ap - (p - 1) * d)
+    return num(999)
+  },
+})
+
+export const templates: readonly Template[] = [nth, rule, twoTerms]

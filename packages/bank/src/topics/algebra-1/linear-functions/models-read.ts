@@ -1,0 +1,355 @@
+import {
+  dot,
+  type Html,
+  int,
+  linear,
+  money,
+  num,
+  person,
+  pick,
+  plane,
+  straight,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { rate } from './growth-rate.ts'
+import { solveLine } from './lines.ts'
+
+const skill = 'a1-interpreting-linear-models'
+
+type Setting = Readonly<{
+  letters: readonly [string, string]
+  intro: Html
+  means: readonly [string, string, string, string]
+}>
+
+const settings: readonly Setting[] = [
+  {
+    letters: ['C', 'n'],
+    intro: 'The total price $C$, in dollars, for renting a boat for $n$ hours',
+    means: [
+      'The price, in dollars, of each hour',
+      'The fixed fee, in dollars, for any rental',
+      'The number of hours of one rental',
+      'The total price, in dollars, of one rental',
+    ],
+  },
+  {
+    letters: ['h', 'w'],
+    intro: 'The height $h$, in centimeters, of a sunflower $w$ weeks after it was planted out',
+    means: [
+      'The growth, in centimeters, in each week',
+      'The height, in centimeters, when it was planted out',
+      'A number of weeks after it was planted out',
+      'The height, in centimeters, some weeks later',
+    ],
+  },
+  {
+    letters: ['S', 'm'],
+    intro: 'The amount $S$, in dollars, in a savings account after $m$ months',
+    means: [
+      'The amount, in dollars, added each month',
+      'The amount, in dollars, at the beginning',
+      'A number of months of saving',
+      'The amount, in dollars, after some months',
+    ],
+  },
+  {
+    letters: ['d', 't'],
+    intro: 'The distance $d$, in kilometers, of a cyclist from home after $t$ hours of riding',
+    means: [
+      'The distance, in kilometers, added in each hour',
+      'The distance, in kilometers, at the start of the ride',
+      'A number of hours of riding',
+      'The distance, in kilometers, after some hours',
+    ],
+  },
+]
+
+const meaning = template({
+  id: 'algebra-1/linear-model-meaning',
+  skill,
+  difficulty: 'Low',
+  b: -0.6,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, b, k] = [int(rng, 6, 25), int(rng, 5, 60), int(rng, 3, 9)]
+        return { m, b, k, total: m * k + b, which: int(rng, 0, 3), setting: int(rng, 0, 3) }
+      },
+      ({ m, b, k, total }) => new Set([m, b, k, total]).size === 4,
+    ),
+  frames: [
+    {
+      id: 'meaning',
+      kind: 'words',
+      items: 8,
+      stem: ({ m, b, k, total, which, setting }) => {
+        const { letters, intro } = settings[setting] as Setting
+        const [y, x] = letters
+        return `${intro} is given by $${y} = ${linear(m, b, x)}$. For $${x} = ${k}$ the equation gives $${y} = ${total}$. What does the number ${[m, b, k, total][which]} stand for?`
+      },
+    },
+  ],
+  answer: ({ which, setting }) => text((settings[setting] as Setting).means[which] as string),
+  traps: [
+    {
+      misconception: 'a1-model-takes-it-for-rate',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[0]),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-start',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[1]),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-input',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[2]),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-output',
+      rule: ({ setting }) => text((settings[setting] as Setting).means[3]),
+    },
+  ],
+  explain: ({ m, b, k, total, which, setting }) => [
+    {
+      do: `In $${(settings[setting] as Setting).letters[0]} = ${linear(m, b, (settings[setting] as Setting).letters[1])}$ the number before the letter, ${m}, is the rate; the number alone, ${b}, is the start.`,
+      why: `For the input ${k} the output is ${total}.`,
+    },
+    {
+      do: `So ${[m, b, k, total][which]} stands for this: ${(settings[setting] as Setting).means[which]}.`,
+      why: [
+        'It is what each further step adds.',
+        'It is what is there for the input 0.',
+        'It is what was put in.',
+        'It is what came out.',
+      ][which] as string,
+    },
+  ],
+  given: ({ m, b, k, total, which, setting }) => ({
+    m,
+    b,
+    k,
+    total,
+    asked: [m, b, k, total][which] as number,
+    intro: (settings[setting] as Setting).intro,
+  }),
+  check: ({ m, b, k, asked, intro }) => {
+    const f = (x: number) => m * x + b
+    const which = asked === f(1) - f(0) ? 0 : asked === f(0) ? 1 : asked === k ? 2 : 3
+    return text(settings.find((s) => s.intro === intro)?.means[which] as string)
+  },
+})
+
+const start = template({
+  id: 'algebra-1/linear-model-start',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, b, t1] = [int(rng, 2, 9), int(rng, 5, 40), int(rng, 2, 5)]
+        const t2 = t1 + int(rng, 2, 5)
+        return { t1, y1: m * t1 + b, t2, y2: m * t2 + b }
+      },
+      ({ t1, y1, t2, y2 }) => y1 > y2 - y1 && t2 - t1 !== t1 && y1 !== y2 - y1,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      stem: ({ t1, y1, t2, y2 }, rng) =>
+        pick(rng, [
+          `A vine grows by the same amount every week. It is ${y1} centimeters long after ${t1} weeks and ${y2} centimeters long after ${t2} weeks. How long was it at the start, in centimeters?`,
+          `A basin is being filled at a steady rate. It holds ${y1} liters after ${t1} minutes and ${y2} liters after ${t2} minutes. How many liters were in it at the start?`,
+          `A taxi fare is made up of a fixed fee and the same price for every kilometer. A ride of ${t1} kilometers costs ${money(y1)}, and a ride of ${t2} kilometers costs ${money(y2)}. How much is the fixed fee, in dollars?`,
+        ]),
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      response: 'grid',
+      items: 6,
+      stem: ({ t1, y1, t2, y2 }, rng) =>
+        `<p>${person(rng)} saves the same amount every month and looks at the account from time to time.</p>${table(
+          ['After … months', 'Amount (dollars)'],
+          [
+            [t1, y1],
+            [t2, y2],
+          ],
+        )}<p>How many dollars were in the account at the beginning?</p>`,
+    },
+  ],
+  answer: (p) => num(p.y1 - rate(p) * p.t1),
+  traps: [
+    {
+      misconception: 'a1-model-steps-back-one-row',
+      rule: (p) => num(2 * p.y1 - p.y2),
+      why: ({ t1, t2 }) =>
+        `goes back by the step between the two values, which is $${t2 - t1}$, but the first value belongs to $${t1}$.`,
+    },
+    {
+      misconception: 'a1-model-steps-back-one',
+      rule: (p) => num(p.y1 - rate(p)),
+      why: ({ t1 }) => `goes back by 1 only instead of by $${t1}$.`,
+    },
+    { misconception: 'a1-model-gives-rate', rule: (p) => num(rate(p)), why: () => 'is the rate.' },
+    {
+      misconception: 'a1-model-takes-first-value',
+      rule: (p) => num(p.y1),
+      why: ({ t1 }) => `is the value at $${t1}$, not at 0.`,
+    },
+    {
+      misconception: 'a1-model-gives-change',
+      rule: (p) => num(p.y2 - p.y1),
+      why: () => 'is the change between the two values.',
+    },
+    { misconception: 'a1-line-adds-mx-for-intercept', rule: (p) => num(p.y1 + rate(p) * p.t1) },
+  ],
+  explain: (p) => [
+    {
+      do: `From ${p.t1} to ${p.t2} the amount grows by $${p.y2 - p.y1}$, so by $${rate(p)}$ for each unit of time.`,
+      why: 'Change divided by change is the slope.',
+    },
+    {
+      do: `Go back from ${p.t1} to 0: $${p.y1} - ${p.t1} \\cdot ${rate(p)} = ${p.y1 - rate(p) * p.t1}$.`,
+      why: 'The start is the intercept.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ t1, y1, t2, y2 }) => num(solveLine(t1, y1, t2, y2).b),
+})
+
+/** Ten liters to a grid line; the two marked points lie on grid corners. */
+const graph = template({
+  id: 'algebra-1/linear-model-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ b: int(rng, 1, 9) * 10, t: int(rng, 2, 8), y: int(rng, 1, 9) * 10 }),
+      ({ b, t, y }) =>
+        (y - b) % t === 0 &&
+        y % t === 0 &&
+        Math.abs(y - b) > 10 &&
+        Math.abs(y - b) / t !== t &&
+        Number.isInteger((y - b) / t),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ b, t, y }, rng) => {
+        const [xTitle, yTitle, what, ask] = pick(rng, [
+          [
+            'Time (minutes)',
+            'Water (liters)',
+            'the amount of water in a tank',
+            'By how many liters per minute does the amount change',
+          ],
+          [
+            'Time (hours)',
+            'Battery (percent)',
+            'the charge of a tablet',
+            'By how many percentage points per hour does the charge change',
+          ],
+          [
+            'Distance (kilometers)',
+            'Height (meters)',
+            'the height along a hiking trail',
+            'By how many meters per kilometer does the height change',
+          ],
+        ] as const)
+        const fig = plane(
+          {
+            alt: `Straight line from (0, ${b}) through the marked point (${t}, ${y}). Horizontal axis: ${xTitle}. Vertical axis: ${yTitle}.`,
+            x: [0, 9],
+            y: [0, 100],
+            xStep: 1,
+            yStep: 10,
+            xEvery: 1,
+            yEvery: 1,
+            xTitle,
+            yTitle,
+            height: 280,
+          },
+          [straight((y - b) / t, b), dot(0, b), dot(t, y)],
+        )
+        return `<p>The graph shows ${what}.</p>${fig}<p>${ask}? A decrease is negative.</p>`
+      },
+    },
+  ],
+  answer: ({ b, t, y }) => num((y - b) / t),
+  traps: [
+    {
+      misconception: 'a1-model-ignores-start',
+      rule: ({ b, t }) => num(b / t),
+      why: ({ b, t }) => `divides the starting value $${b}$ by $${t}$.`,
+    },
+    {
+      misconception: 'a1-model-adds-values',
+      rule: ({ b, t, y }) => num((b + y) / t),
+      why: () => 'adds the two values instead of subtracting them.',
+    },
+    { misconception: 'a1-model-ignores-start', rule: ({ t, y }) => num(-y / t) },
+
+    {
+      misconception: 'a1-model-counts-squares',
+      rule: ({ b, y }) => num((y - b) / 10),
+      why: () => 'counts squares upward; each square is worth 10.',
+    },
+    { misconception: 'a1-model-counts-squares', rule: ({ b, y }) => num((b - y) / 10) },
+    {
+      misconception: 'a1-model-gives-time',
+      rule: ({ t }) => num(t),
+      why: () => 'is the distance along the horizontal axis.',
+    },
+
+    {
+      misconception: 'a1-model-gives-change',
+      rule: ({ b, y }) => num(y - b),
+      why: ({ t }) => `is the whole change from 0 to $${t}$.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ b, t, y }) => num((b - y) / t),
+      why: ({ b, y }) => `has the wrong sign: the graph ${y > b ? 'rises' : 'falls'}.`,
+    },
+    {
+      misconception: 'a1-model-ignores-start',
+      rule: ({ t, y }) => (y % t === 0 ? num(y / t) : null),
+      why: ({ b }) => `divides as if the graph started at 0 instead of $${b}$.`,
+    },
+
+    { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
+  ],
+  explain: ({ b, t, y }) => [
+    {
+      do: `From $(0, ${b})$ to $(${t}, ${y})$ the value changes by $${y - b}$.`,
+      why: 'Read off two points on grid corners.',
+    },
+    {
+      do: `For each 1 along the horizontal axis: $${y - b}$ divided by $${t}$ is $${(y - b) / t}$.`,
+      why: 'The slope is the change per unit.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ b, t, y }) => num(solveLine(t, y, 0, b).m),
+})
+
+export const templates: readonly Template[] = [meaning, start, graph]

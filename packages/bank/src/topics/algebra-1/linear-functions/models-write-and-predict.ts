@@ -1,0 +1,255 @@
+import {
+  type Html,
+  int,
+  linear,
+  pick,
+  quantity,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { rate } from './growth-rate.ts'
+import { solveLine } from './lines.ts'
+
+const skill = 'a1-interpreting-linear-models'
+
+const form = (y: string, x: string, m: number, b: number): Value =>
+  text(`$${y} = ${m > 0 ? linear(m, b, x) : `${b} - ${-m}${x}`}$`)
+
+const story = ({ m, b, kind }: Readonly<{ m: number; b: number; kind: number }>): Html =>
+  [
+    `An icicle is ${b} centimeters long and melts by ${m} centimeters every hour. Which equation gives its length $y$, in centimeters, after $x$ hours?`,
+    `A printer tray holds ${b} sheets of paper, and a class uses ${m} sheets every day. Which equation gives the number $y$ of sheets left after $x$ days?`,
+    `A choir has ${b} members, and ${m} new members join every month. Which equation gives the number $y$ of members after $x$ months?`,
+    `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
+  ][kind] as string
+
+const write = template({
+  id: 'algebra-1/linear-model-write',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const m = int(rng, 2, 9)
+        return { m, b: m * int(rng, 5, 12) + int(rng, 1, 4), kind: int(rng, 0, 3) }
+      },
+      ({ m, b }) => b < 100 && b !== m,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: story,
+    },
+  ],
+  answer: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -m : m, b),
+  traps: [
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? m : -m, b),
+      why: ({ kind }) => (kind < 2 ? 'grows, but the amount gets smaller.' : 'gets smaller, but the amount grows.'),
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? -b : b, m),
+      why: ({ m, b }) => `takes $${b}$ for the rate and $${m}$ for the start.`,
+    },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b, kind }) => form('y', 'x', kind < 2 ? b : -b, m),
+    },
+    {
+      misconception: 'a1-model-multiplies-all',
+      rule: ({ m, b, kind }) => text(`$y = ${kind < 2 ? b - m : b + m}x$`),
+      why: () => 'combines start and rate and multiplies both.',
+    },
+    {
+      misconception: 'a1-model-swaps-letters',
+      rule: ({ m, b, kind }) => form('x', 'y', kind < 2 ? -m : m, b),
+      why: () => 'has the two letters exchanged.',
+    },
+  ],
+  explain: ({ m, b, kind }) => [
+    { do: `At the start, $x = 0$, the amount is $${b}$.`, why: 'That is the intercept.' },
+    {
+      do: `Each step ${kind < 2 ? 'takes away' : 'adds'} $${m}$: ${form('y', 'x', kind < 2 ? -m : m, b).html}.`,
+      why: 'That is the slope, multiplied by the number of steps.',
+    },
+  ],
+  given: (p) => ({ m: p.m, b: p.b, told: story(p) }),
+  check: ({ m, b, told }) => {
+    const down = /melts|uses/.test(told)
+    const after = (n: number) => Array.from({ length: n }).reduce<number>((y) => (down ? y - m : y + m), b)
+    return form('y', 'x', after(1) - after(0), after(0))
+  },
+})
+
+type Row = readonly [number, number]
+
+type Race = Readonly<{ m: number; b: number; rows: readonly [Row, Row, Row] }>
+
+type Data = Readonly<{ what: 'rate' | 'start' | 'later'; first: boolean }>
+
+const said = (what: Data['what'], first: boolean): string =>
+  what === 'rate'
+    ? `says: “The ${first ? 'first' : 'second'} tank fills faster.”`
+    : what === 'start'
+      ? `says: “The ${first ? 'first' : 'second'} tank held more at the start.”`
+      : `says: “After 10 minutes the ${first ? 'first' : 'second'} tank holds more.”`
+
+const compare = judgeTwoClaims<Race, Data>({
+  id: 'algebra-1/linear-model-compare',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  seconds: 100,
+  items: 7,
+  kind: 'table',
+  misconceptions: {
+    accepts: 'a1-line-accepts-untested-claim',
+    rejects: 'a1-line-rejects-true-claim',
+    oneRight: 'a1-line-judges-one-claim',
+  },
+  draw: (rng): Race =>
+    until(
+      () => {
+        const [m2, b2, t] = [int(rng, 3, 9), int(rng, 5, 40), int(rng, 2, 3)]
+        const row = (k: number): Row => [k * t, m2 * k * t + b2]
+        return { m: int(rng, 3, 9), b: int(rng, 5, 40), rows: [row(1), row(2), row(3)] as const }
+      },
+      (e) => {
+        const { m2, b2 } = second(e)
+        return e.m !== m2 && e.b !== b2 && 10 * e.m + e.b !== 10 * m2 + b2
+      },
+    ),
+  intro: ({ m, b, rows }) =>
+    `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ liters after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (liters)'], rows)}`,
+  question: 'Who is right?',
+  right: (e) => all(e).filter((c) => truth(e, c.data)),
+  wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
+  // From the rows alone: rate from the first and the last row, start by going back.
+  holds: (e, d) => {
+    const [p, , q] = e.rows
+    const line = solveLine(p[0], p[1], q[0], q[1])
+    const [m2, b2] = [line.m.n / line.m.d, line.b.n / line.b.d]
+    const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
+    return more === d.first
+  },
+})
+
+/** The second tank by neighboring rows: the first two give the rate, and the start follows step by step. */
+function second({ rows: [p, q] }: Race): Readonly<{ m2: number; b2: number }> {
+  const m2 = (q[1] - p[1]) / (q[0] - p[0])
+  return { m2, b2: p[1] - m2 * p[0] }
+}
+
+function truth(e: Race, d: Data): boolean {
+  const { m2, b2 } = second(e)
+  const more = { rate: e.m > m2, start: e.b > b2, later: e.m * 10 + e.b > m2 * 10 + b2 }[d.what]
+  return more === d.first
+}
+
+function all(e: Race) {
+  const { m2, b2 } = second(e)
+  return (['rate', 'start', 'later'] as const).flatMap((what) =>
+    [true, false].map((first) => ({
+      says: said(what, first),
+      data: { what, first },
+      because: {
+        rate: `The first gains ${e.m} liters per minute, the second ${m2}.`,
+        start: `At time 0 the first holds ${e.b} liters, the second ${b2}.`,
+        later: `After 10 minutes the first holds ${10 * e.m + e.b} liters, the second ${10 * m2 + b2}.`,
+      }[what],
+    })),
+  )
+}
+
+const predict = template({
+  id: 'algebra-1/linear-model-predict',
+  skill,
+  difficulty: 'High',
+  b: 0.5,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [m, t1] = [int(rng, 2, 8), int(rng, 2, 6)]
+        const [t2, t3] = [t1 + int(rng, 2, 5), t1 + int(rng, 8, 15)]
+        const y1 = int(rng, 60, 140)
+        return { t1, y1, t2, y2: y1 - m * (t2 - t1), t3 }
+      },
+      ({ t1, y1, t2, y2, t3 }) => y1 - ((y1 - y2) / (t2 - t1)) * t3 > 4,
+    ),
+  frames: [
+    {
+      id: 'snow',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ t1, y1, t2, y2, t3 }, rng) =>
+        pick(rng, [
+          `The snow on a ski slope melts at a steady rate. On day ${t1} of the month it is ${y1} centimeters deep, on day ${t2} it is ${y2} centimeters deep. How deep is it on day ${t3}?`,
+          `A reservoir loses the same height of water every day in a dry month. On day ${t1} the water stands at ${y1} centimeters on a gauge, on day ${t2} at ${y2} centimeters. Where does it stand on day ${t3}?`,
+        ]),
+    },
+  ],
+  answer: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2), 'centimeters'),
+  traps: [
+    {
+      misconception: 'a1-model-counts-from-first',
+      rule: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t1), 'centimeters'),
+      why: ({ t1, t2 }) => `starts from the value of day ${t2}, but counts the days from day ${t1}.`,
+    },
+    {
+      misconception: 'a1-model-counts-from-zero',
+      rule: (p) =>
+        p.y1 + rate(p) * p.t3 === p.y2 + rate(p) * (p.t3 - p.t2)
+          ? null
+          : quantity(p.y1 + rate(p) * p.t3, 'centimeters'),
+      why: ({ t1, t3 }) => `takes off the change of ${t3} days from the value of day ${t1}.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: (p) => quantity(p.y2 - rate(p) * (p.t3 - p.t2), 'centimeters'),
+      why: () => 'lets the value grow again.',
+    },
+    {
+      misconception: 'a1-model-one-step-on',
+      rule: (p) => quantity(2 * p.y2 - p.y1, 'centimeters'),
+      why: ({ t1, t2 }) => `takes the same ${t2 - t1} days once more instead of going on to the day asked for.`,
+    },
+    {
+      misconception: 'a1-model-one-day-off',
+      rule: (p) => quantity(p.y2 + rate(p) * (p.t3 - p.t2 - 1), 'centimeters'),
+      why: () => 'is one day too early.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `From day ${p.t1} to day ${p.t2} the change is $${p.y2 - p.y1}$ in ${p.t2 - p.t1} days: $${rate(p)}$ per day.`,
+      why: 'Change divided by days is the slope.',
+    },
+    {
+      do: `From day ${p.t2} to day ${p.t3} there are ${p.t3 - p.t2} days: $${p.y2} - ${p.t3 - p.t2} \\cdot ${-rate(p)} = ${p.y2 + rate(p) * (p.t3 - p.t2)}$.`,
+      why: 'Go on from the last known value.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ t1, y1, t2, y2, t3 }) => {
+    const line = solveLine(t1, y1, t2, y2)
+    return quantity((line.m.n / line.m.d) * t3 + line.b.n / line.b.d, 'centimeters')
+  },
+})
+
+export const templates: readonly Template[] = [write, compare, predict]

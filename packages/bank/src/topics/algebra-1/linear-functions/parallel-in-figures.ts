@@ -1,0 +1,252 @@
+import {
+  div,
+  dot,
+  eq,
+  frac,
+  gcd,
+  int,
+  mul,
+  neg,
+  nonZero,
+  num,
+  pick,
+  sub,
+  type Template,
+  template,
+  terms,
+  until,
+} from '../../../kit.ts'
+import { drawLine, lineValue, slopeOf, startOf } from './lines.ts'
+import { across, word } from './perpendicular.ts'
+
+const skill = 'a1-parallel-and-perpendicular-lines'
+
+const graph = template({
+  id: 'algebra-1/parallel-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        x1: int(rng, -5, 2),
+        y1: int(rng, -5, 5),
+        x2: int(rng, -2, 5),
+        y2: int(rng, -5, 5),
+        parallel: int(rng, 0, 1) === 1,
+        c: nonZero(rng, -6, 6),
+      }),
+      ({ x1, y1, x2, y2, c }) =>
+        x2 - x1 > 1 &&
+        y1 !== y2 &&
+        Math.abs(y2 - y1) !== x2 - x1 &&
+        slopeOf(x1, y1, x2, y2).d < 5 &&
+        !eq(startOf(slopeOf(x1, y1, x2, y2), x1, y1), c),
+    ),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ x1, y1, x2, y2, parallel, c }) =>
+        `<p>Which line crosses the $y$-axis at $${c}$ and is ${word(parallel)} to the line in the figure?</p>${drawLine(x1, y1, x2, y2, [dot(0, c, { plain: true })])}`,
+    },
+  ],
+  answer: ({ x1, y1, x2, y2, parallel, c }) =>
+    lineValue(parallel ? slopeOf(x1, y1, x2, y2) : across(slopeOf(x1, y1, x2, y2)), c),
+  traps: [
+    {
+      misconception: 'a1-parallel-perpendicular-mixed',
+      rule: ({ x1, y1, x2, y2, parallel, c }) =>
+        lineValue(parallel ? across(slopeOf(x1, y1, x2, y2)) : slopeOf(x1, y1, x2, y2), c),
+      why: ({ parallel }) => `is ${word(!parallel)} to the line in the figure.`,
+    },
+    {
+      misconception: 'a1-slope-run-over-rise',
+      rule: ({ x1, y1, x2, y2, c }) => lineValue(div(1, slopeOf(x1, y1, x2, y2)), c),
+      why: () => 'has run over rise of the drawn line as its slope.',
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ x1, y1, x2, y2, c }) => lineValue(neg(slopeOf(x1, y1, x2, y2)), c),
+    },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      rule: ({ x1, y1, x2, y2, parallel, c }) =>
+        lineValue(parallel ? slopeOf(x1, y1, x2, y2) : across(slopeOf(x1, y1, x2, y2)), -c),
+    },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      rule: ({ x1, y1, x2, y2, c }) => lineValue(neg(slopeOf(x1, y1, x2, y2)), -c),
+    },
+  ],
+  explain: ({ x1, y1, x2, y2, parallel, c }) => {
+    const m = slopeOf(x1, y1, x2, y2)
+    return [
+      {
+        do: `The line in the figure has slope ${num(m).html}.`,
+        why: `From $(${x1}, ${y1})$ to $(${x2}, ${y2})$: rise over run.`,
+      },
+      {
+        do: `The new line has slope ${num(parallel ? m : across(m)).html} and crosses at $${c}$: ${lineValue(parallel ? m : across(m), c).html}.`,
+        why: parallel ? 'Parallel lines have equal slopes.' : 'Perpendicular lines have slopes whose product is $-1$.',
+      },
+    ]
+  },
+  given: (p) => p,
+  // Tries directions (run, rise): along the drawn line, or at a right angle to it (their product by parts is 0).
+  check: ({ x1, y1, x2, y2, parallel, c }) => {
+    const [dx, dy] = [x2 - x1, y2 - y1]
+    for (let run = 1; run <= 12; run++)
+      for (let rise = -12; rise <= 12; rise++)
+        if (parallel ? run * dy === rise * dx : run * dx + rise * dy === 0) return lineValue(frac(rise, run), c)
+    return num(99)
+  },
+})
+
+const coefficient = template({
+  id: 'algebra-1/parallel-find-coefficient',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 90,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({
+        p: nonZero(rng, -6, 6),
+        q: int(rng, 2, 5),
+        b: nonZero(rng, -9, 9),
+        d: nonZero(rng, -9, 9),
+        c: int(rng, 2, 20),
+        parallel: int(rng, 0, 1) === 1,
+      }),
+      ({ p, q, d, parallel }) => gcd(p, q) === 1 && Math.abs(d) > 1 && d % (parallel ? q : p) === 0,
+    ),
+  frames: [
+    {
+      id: 'constant',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ p, q, b, d, c, parallel }) =>
+        `The line $kx${d < 0 ? ' - ' : ' + '}${Math.abs(d)}y = ${c}$ is ${word(parallel)} to the line ${lineValue(frac(p, q), b).html}. What is the value of the constant $k$?`,
+    },
+  ],
+  answer: ({ p, q, d, parallel }) => num(parallel ? (-p * d) / q : (q * d) / p),
+  traps: [
+    {
+      misconception: 'a1-line-keeps-sign-of-x-term',
+      rule: ({ p, q, d, parallel }) => num(parallel ? (p * d) / q : (-q * d) / p),
+    },
+    {
+      misconception: 'a1-parallel-perpendicular-mixed',
+      rule: ({ p, q, d, parallel }) => num(parallel ? frac(q * d, p) : frac(-p * d, q)),
+    },
+  ],
+  explain: ({ p, q, d, parallel }) => [
+    { do: `The line with $k$ has slope $${terms([frac(-1, d), 'k'])}$.`, why: `Solve it for $y$: divide by $${d}$.` },
+    {
+      do: `Its slope must be ${num(parallel ? frac(p, q) : frac(-q, p)).html}.`,
+      why: parallel ? 'Parallel lines have equal slopes.' : 'Turn the other slope over and change its sign.',
+    },
+    { do: `So $k = ${parallel ? (-p * d) / q : (q * d) / p}$.`, why: `Multiply by $${-d}$.` },
+  ],
+  given: ({ p, q, b, d, c, parallel }) => ({ m: frac(p, q), b, d, c, parallel }),
+  // Directions: (d, −k) must run along (1, m), or at a right angle to it.
+  check: ({ m, d, parallel }) =>
+    num(
+      Array.from({ length: 241 }, (_, i) => i - 120).find((k) =>
+        parallel ? eq(mul(m, d), -k) : eq(sub(d, mul(m, k)), 0),
+      ) ?? 999,
+    ),
+})
+
+const corner = template({
+  id: 'algebra-1/perpendicular-corner',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [dx, dy] = [nonZero(rng, -4, 4), nonZero(rng, -4, 4)]
+        const k = pick(rng, [-2, -1, 1, 2])
+        const [x, y] = [int(rng, -5, 5), int(rng, -5, 5)]
+        return { ax: x + dx, ay: y + dy, bx: x, by: y, cx: x - dy * k, cy: y + dx * k }
+      },
+      ({ ax, ay, bx, by, cx, cy }) =>
+        Math.abs(ax - bx) !== Math.abs(ay - by) &&
+        ((ay - by) * (cx - bx)) % (ax - bx) === 0 &&
+        [ax, ay, bx, by, cx, cy].every((v) => v !== 0) &&
+        Math.abs(cx) < 12,
+    ),
+  frames: [
+    {
+      id: 'map',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ ax, ay, bx, by, cx }, rng) =>
+        pick(rng, [
+          `On a park map, a straight path runs from $A(${ax}, ${ay})$ to $B(${bx}, ${by})$. At $B$ it turns by exactly $90°$ and continues straight to $C(${cx}, k)$. What is the value of $k$?`,
+          `Triangle $ABC$ has its right angle at $B$. The corners are $A(${ax}, ${ay})$, $B(${bx}, ${by})$, and $C(${cx}, k)$. What is the value of $k$?`,
+        ]),
+    },
+  ],
+  answer: ({ cy }) => num(cy),
+  traps: [
+    {
+      misconception: 'a1-parallel-perpendicular-mixed',
+      rule: ({ ax, ay, bx, by, cx }) => num(by + ((ay - by) * (cx - bx)) / (ax - bx)),
+      why: () => 'continues straight on instead of turning.',
+    },
+    {
+      misconception: 'a1-perpendicular-reciprocal-only',
+      rule: ({ by, cy }) => num(2 * by - cy),
+      why: () => 'turns the slope over, but keeps its sign.',
+    },
+    {
+      misconception: 'a1-perpendicular-opposite-only',
+      rule: ({ ax, ay, bx, by, cx }) => num(by - ((ay - by) * (cx - bx)) / (ax - bx)),
+      why: () => 'changes the sign of the slope, but does not turn it over.',
+    },
+    {
+      misconception: 'a1-slope-forgets-start-value',
+      rule: ({ by, cy }) => num(cy - by),
+      why: ({ by }) => `is only the rise from $B$; it must be added to $${by}$.`,
+    },
+    {
+      misconception: 'a1-perpendicular-from-the-wrong-point',
+      rule: ({ ay, by, cy }) => num(ay + cy - by),
+      why: () => 'starts at $A$ instead of at $B$.',
+    },
+  ],
+  explain: ({ ax, ay, bx, by, cx, cy }) => [
+    { do: `The slope from $B$ to $A$ is ${num(slopeOf(bx, by, ax, ay)).html}.`, why: 'Rise over run.' },
+    {
+      do: `The slope from $B$ to $C$ must be ${num(across(slopeOf(bx, by, ax, ay))).html}.`,
+      why: 'Perpendicular: turn it over and change the sign.',
+    },
+    {
+      do: `The run from $B$ to $C$ is $${cx - bx}$, so the rise is $${cy - by}$ and $k = ${cy}$.`,
+      why: 'Rise is slope times run.',
+    },
+  ],
+  given: ({ ax, ay, bx, by, cx }) => ({ ax, ay, bx, by, cx }),
+  // Pythagoras: the k for which the squares of the short sides add up.
+  check: ({ ax, ay, bx, by, cx }) => {
+    const square = (x1: number, y1: number, x2: number, y2: number) => (x1 - x2) ** 2 + (y1 - y2) ** 2
+    const k = Array.from({ length: 81 }, (_, i) => i - 40).find(
+      (y) => square(ax, ay, bx, by) + square(bx, by, cx, y) === square(ax, ay, cx, y),
+    )
+    return num(k ?? 999)
+  },
+})
+
+export const templates: readonly Template[] = [graph, coefficient, corner]

@@ -1,0 +1,275 @@
+import {
+  eq,
+  type Fracish,
+  frac,
+  gcd,
+  int,
+  mul,
+  nonZero,
+  num,
+  pick,
+  type Template,
+  template,
+  terms,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { lineValue, slopeOf, startOf } from './lines.ts'
+import { across, word } from './perpendicular.ts'
+
+const skill = 'a1-parallel-and-perpendicular-lines'
+
+/** Whether direction (1, m) and direction (1, n) meet at a right angle, by the scalar product. */
+const right = (m: Fracish, n: Fracish): boolean => eq(mul(m, n), -1)
+
+const slope = template({
+  id: 'algebra-1/parallel-slope',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -7, 7), q: int(rng, 1, 5), b: nonZero(rng, -9, 9), parallel: int(rng, 0, 2) === 0 }),
+      ({ p, q, b }) => gcd(p, q) === 1 && Math.abs(p) !== q && Math.abs(b) !== Math.abs(p),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ p, q, b, parallel }) =>
+        `What is the slope of a line that is ${word(parallel)} to ${lineValue(frac(p, q), b).html}?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 4,
+      stem: ({ p, q, b, parallel }) =>
+        `Line $k$ is ${word(parallel)} to the line ${lineValue(frac(p, q), b).html}. What is the slope of line $k$?`,
+    },
+  ],
+  answer: ({ p, q, parallel }) => num(parallel ? frac(p, q) : across(frac(p, q))),
+  traps: [
+    {
+      misconception: 'a1-perpendicular-opposite-only',
+      rule: ({ p, q, parallel }) => (parallel ? num(frac(-p, q)) : num(frac(-p, q))),
+      why: () => 'changes the sign, but does not turn the fraction over.',
+    },
+    {
+      misconception: 'a1-perpendicular-reciprocal-only',
+      rule: ({ p, q }) => num(frac(q, p)),
+      why: () => 'turns the fraction over, but keeps its sign.',
+    },
+    {
+      misconception: 'a1-parallel-perpendicular-mixed',
+      rule: ({ p, q, parallel }) => num(parallel ? across(frac(p, q)) : frac(p, q)),
+      why: ({ parallel }) => `is the slope of a ${word(!parallel)} line.`,
+    },
+    {
+      misconception: 'a1-parallel-takes-intercept',
+      rule: ({ b }) => num(b),
+      why: () => 'is the intercept; only slopes decide here.',
+    },
+  ],
+  explain: ({ p, q, parallel }) => [
+    { do: `The given line has slope ${num(frac(p, q)).html}.`, why: 'It is the number before $x$.' },
+    parallel
+      ? { do: `A parallel line has the same slope: ${num(frac(p, q)).html}.`, why: 'It is equally steep.' }
+      : {
+          do: `A perpendicular line has slope ${num(across(frac(p, q))).html}.`,
+          why: 'Turn the fraction over and change the sign; the product of the slopes is $-1$.',
+        },
+  ],
+  given: ({ p, q, b, parallel }) => ({ m: frac(p, q), b, parallel }),
+  // Tries fractions with small parts.
+  check: ({ m, parallel }) => {
+    for (let n = -7; n <= 7; n++)
+      for (let d = 1; d <= 7; d++)
+        if (n !== 0 && (parallel ? eq(frac(n, d), m) : right(frac(n, d), m))) return num(frac(n, d))
+    return num(99)
+  },
+})
+
+/** Through (x, y), with x a multiple of q or p so that the intercept is whole. */
+const throughPoint = template({
+  id: 'algebra-1/parallel-through-point',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [p, q] = [nonZero(rng, -4, 4), int(rng, 1, 4)]
+        return {
+          p,
+          q,
+          b: nonZero(rng, -9, 9),
+          x: p * q * pick(rng, [-2, -1, 1, 2]),
+          y: nonZero(rng, -9, 9),
+          parallel: int(rng, 0, 1) === 1,
+        }
+      },
+      ({ p, q, x, y, b }) =>
+        y !== b &&
+        gcd(p, q) === 1 &&
+        Math.abs(p) !== q &&
+        Math.abs(x) < 13 &&
+        [frac(p, q), across(frac(p, q))].every((m) => !eq(startOf(m, x, y), b) && startOf(m, x, y).n !== 0),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ p, q, b, x, y, parallel }) =>
+        `Which line is ${word(parallel)} to ${lineValue(frac(p, q), b).html} and passes through $(${x}, ${y})$?`,
+    },
+  ],
+  answer: ({ p, q, x, y, parallel }) => fit(parallel ? frac(p, q) : across(frac(p, q)), x, y),
+  traps: [
+    {
+      misconception: 'a1-parallel-perpendicular-mixed',
+      rule: ({ p, q, x, y, parallel }) => fit(parallel ? across(frac(p, q)) : frac(p, q), x, y),
+      why: ({ parallel }) => `is ${word(!parallel)} to the given line.`,
+    },
+    {
+      misconception: 'a1-perpendicular-reciprocal-only',
+      rule: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(q, p), x, y)),
+      why: () => 'turns the slope over, but keeps its sign.',
+    },
+    {
+      misconception: 'a1-perpendicular-opposite-only',
+      rule: ({ p, q, x, y, parallel }) => (parallel ? null : fit(frac(-p, q), x, y)),
+    },
+    {
+      misconception: 'a1-line-takes-a-y-as-intercept',
+      rule: ({ p, q, y, parallel }) => lineValue(parallel ? frac(p, q) : across(frac(p, q)), y),
+      why: ({ x, y }) => `has the right slope, but crosses the $y$-axis at $${y}$ and so misses $(${x}, ${y})$.`,
+    },
+    {
+      misconception: 'a1-line-adds-mx-for-intercept',
+      rule: ({ p, q, x, y, parallel }) => fit(parallel ? frac(p, q) : across(frac(p, q)), -x, y),
+      why: ({ x, y }) => `has the right slope, but passes through $(${-x}, ${y})$.`,
+    },
+    {
+      misconception: 'a1-parallel-keeps-intercept',
+      rule: ({ p, q, b, parallel }) => lineValue(parallel ? frac(-p, q) : across(frac(p, q)), b),
+      why: () => 'keeps the intercept of the given line.',
+    },
+    {
+      misconception: 'a1-line-takes-a-y-as-intercept',
+      rule: ({ p, q, y, parallel }) => lineValue(parallel ? across(frac(p, q)) : frac(p, q), y),
+    },
+  ],
+  explain: ({ p, q, x, y, parallel }) => {
+    const m = parallel ? frac(p, q) : across(frac(p, q))
+    return [
+      {
+        do: `The slope is ${num(m).html}.`,
+        why: parallel ? 'Parallel lines have the same slope.' : 'Turn the given slope over and change its sign.',
+      },
+      {
+        do: `Put $(${x}, ${y})$ into $y = mx + b$: $b = ${num(startOf(m, x, y)).html.slice(1, -1)}$.`,
+        why: 'The point lies on the line.',
+      },
+      { do: `So ${fit(m, x, y).html}.`, why: 'Slope and intercept together give the line.' },
+    ]
+  },
+  given: ({ p, q, b, x, y, parallel }) => ({ m: frac(p, q), b, x, y, parallel }),
+  // A second point: one step along the given direction, or that step turned by a quarter turn.
+  check: ({ m, x, y, parallel }) => {
+    const [dx, dy] = parallel ? [m.d, m.n] : [-m.n, m.d]
+    return fit(slopeOf(x, y, x + dx, y + dy), x, y)
+  },
+})
+
+function fit(m: Fracish, x: number, y: number): Value {
+  return lineValue(m, startOf(m, x, y))
+}
+
+const KINDS = [
+  'They are parallel and different',
+  'They are perpendicular',
+  'They are the same line',
+  'They meet, but not at a right angle',
+] as const
+
+/** y = (p/q)x + b and Ax + By = C. */
+const classify = template({
+  id: 'algebra-1/parallel-classify',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const kind = int(rng, 0, 3)
+        const [p, q, b, k] = [nonZero(rng, -5, 5), int(rng, 2, 5), nonZero(rng, -6, 6), int(rng, 2, 3)]
+        // px − qy = −qb is the first line.
+        const [a, d] =
+          kind === 1
+            ? [q, p]
+            : kind === 3
+              ? pick(rng, [
+                  [p, q],
+                  [q, -p],
+                ] as const)
+              : [p, -q]
+        const c = kind === 2 ? -q * b * k : k * nonZero(rng, -9, 9)
+        return { kind, p, q, b, a: a * k, d: d * k, c }
+      },
+      ({ kind, p, q, b, a, c }) =>
+        gcd(p, q) === 1 && Math.abs(p) !== q && (kind !== 0 || c * p !== -q * b * a) && Math.abs(c) < 60,
+    ),
+  frames: [
+    {
+      id: 'two-lines',
+      kind: 'bare',
+      items: 8,
+      stem: ({ p, q, b, a, d, c }) =>
+        `What is true of the lines ${lineValue(frac(p, q), b).html} and $${terms([a, 'x'], [d, 'y'])} = ${c}$?`,
+    },
+  ],
+  answer: ({ kind }) => text(KINDS[kind] as string),
+  traps: [
+    { misconception: 'a1-lines-sees-parallel', rule: () => text(KINDS[0]) },
+    { misconception: 'a1-lines-sees-perpendicular', rule: () => text(KINDS[1]) },
+    { misconception: 'a1-lines-sees-same', rule: () => text(KINDS[2]) },
+    { misconception: 'a1-lines-sees-nothing', rule: () => text(KINDS[3]) },
+  ],
+  explain: ({ kind, p, q, b, a, d, c }) => [
+    {
+      do: `Solve the second equation for $y$: ${lineValue(frac(-a, d), frac(c, d)).html}.`,
+      why: 'Now both lines show slope and intercept.',
+    },
+    {
+      do: `The slopes are ${num(frac(p, q)).html} and ${num(frac(-a, d)).html}. ${KINDS[kind]}`,
+      why: [
+        `Equal slopes, and the intercepts $${b}$ and ${num(frac(c, d)).html} differ.`,
+        'The product of the slopes is $-1$.',
+        'Slopes and intercepts agree.',
+        'The slopes differ, and their product is not $-1$.',
+      ][kind] as string,
+    },
+  ],
+  given: ({ p, q, b, a, d, c }) => ({ m: frac(p, q), b, a, d, c }),
+  check: ({ m, b, a, d, c }) => {
+    // Normal vectors (m.n, −m.d) and (a, d).
+    if (m.n * a - m.d * d === 0) return text(KINDS[1])
+    if (m.n * d + m.d * a !== 0) return text(KINDS[3])
+    return text(d * b === c ? KINDS[2] : KINDS[0])
+  },
+})
+
+export const templates: readonly Template[] = [slope, throughPoint, classify]

@@ -1,0 +1,366 @@
+import {
+  equation,
+  frac,
+  gcd,
+  int,
+  money,
+  nonZero,
+  num,
+  pick,
+  type Rng,
+  sub,
+  type Template,
+  template,
+  terms,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { onlyOne } from '../read-tex.ts'
+import { slopeOf, standardValue } from './lines.ts'
+import { factor, pointSlope, side } from './point-slope-tex.ts'
+
+const skill = 'a1-point-slope-and-standard-form'
+
+/** Ax + By = C through two points, in lowest terms with A > 0. */
+type Two = Readonly<{ x1: number; y1: number; x2: number; y2: number }>
+
+function standardOf({ x1, y1, x2, y2 }: Two): readonly [number, number, number] {
+  const [a, b] = [y2 - y1, x1 - x2]
+  const g = gcd(a, b) * (a < 0 ? -1 : 1)
+  return [a / g, b / g, (a * x1 + b * y1) / g]
+}
+
+const drawTwo = (rng: Rng): Two =>
+  until(
+    () => ({ x1: nonZero(rng, -6, 6), y1: nonZero(rng, -6, 6), x2: nonZero(rng, -6, 6), y2: nonZero(rng, -6, 6) }),
+    (p) => {
+      if (p.x1 >= p.x2 || p.y1 === p.y2) return false
+      const [a, b, c] = standardOf(p)
+      return c !== 0 && Math.abs(c) < 30 && Math.abs(a) !== Math.abs(b) && Math.abs(a) < 8 && Math.abs(b) < 8
+    },
+  )
+
+const standard = template({
+  id: 'algebra-1/standard-form-two-points',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: drawTwo,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ x1, y1, x2, y2 }) =>
+        `Which equation in standard form describes the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$?`,
+    },
+  ],
+  answer: (p) => standardValue(...standardOf(p)),
+  traps: [
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: (p) => variant(p, (a, b) => [a, -b]),
+      why: ({ x1, y1 }) => `passes through $(${x1}, ${y1})$, but its slope has the wrong sign.`,
+    },
+    {
+      misconception: 'a1-slope-run-over-rise',
+      rule: (p) => variant(p, (a, b) => [b, a]),
+      why: () => 'has the two coefficients exchanged.',
+    },
+    { misconception: 'a1-slope-run-over-rise', rule: (p) => variant(p, (a, b) => [b, -a]) },
+    {
+      misconception: 'a1-standard-sign-of-constant',
+      rule: (p) => raw(standardOf(p)[0], standardOf(p)[1], -standardOf(p)[2]),
+      why: () => 'has the right slope, but the wrong sign on the right side.',
+    },
+    {
+      misconception: 'a1-standard-sign-of-constant',
+      rule: (p) => raw(standardOf(p)[0], -standardOf(p)[1], standardOf(p)[2]),
+    },
+    {
+      misconception: 'a1-standard-sign-of-constant',
+      rule: (p) => raw(standardOf(p)[1], standardOf(p)[0], standardOf(p)[2]),
+    },
+  ],
+  explain: (p) => {
+    const [a, b, c] = standardOf(p)
+    return [
+      {
+        do: `The slope is ${num(slopeOf(p.x1, p.y1, p.x2, p.y2)).html}, so $${side('y', p.y1)} = ${factor(slopeOf(p.x1, p.y1, p.x2, p.y2))}(${side('x', p.x1)})$.`,
+        why: 'Rise over run, then point-slope form.',
+      },
+      {
+        do: `${Math.abs(b) === 1 ? 'Bring' : 'Clear the fraction and bring'} the letters to the left: ${standardValue(a, b, c).html}.`,
+        why: `Test with $(${p.x2}, ${p.y2})$: $${terms([a * p.x2, ''], [b * p.y2, ''])} = ${c}$.`,
+      },
+    ]
+  },
+  given: (p) => p,
+  // Tries small coefficients until both points fit.
+  check: ({ x1, y1, x2, y2 }) => {
+    for (let a = 1; a < 8; a++)
+      for (let b = -7; b < 8; b++)
+        if (b !== 0 && gcd(a, b) === 1 && a * x1 + b * y1 === a * x2 + b * y2)
+          return standardValue(a, b, a * x1 + b * y1)
+    return num(0)
+  },
+})
+
+/** Ax + By = C with A > 0; null when it would degenerate. */
+function raw(a: number, b: number, c: number): Value | null {
+  const s = a < 0 ? -1 : 1
+  return c === 0 ? null : standardValue(s * a, s * b, s * c)
+}
+
+/** A line with other coefficients through the first point. */
+function variant(p: Two, change: (a: number, b: number) => readonly [number, number]): Value | null {
+  const [a, b] = change(standardOf(p)[0], standardOf(p)[1])
+  return raw(a, b, a * p.x1 + b * p.y1)
+}
+
+const model = template({
+  id: 'algebra-1/standard-form-model',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b] = [int(rng, 3, 15), int(rng, 3, 15)]
+        return { a, b, c: a * int(rng, 3, 12) + b * int(rng, 3, 12) }
+      },
+      ({ a, b }) => a < b,
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ a, b, c }, rng) =>
+        pick(rng, [
+          `A school theater sells $x$ student tickets for ${money(a)} each and $y$ adult tickets for ${money(b)} each, and takes in ${money(c)} in all. Which equation describes this?`,
+          `A florist ties $x$ small bunches of ${a} tulips and $y$ large bunches of ${b} tulips and uses up exactly ${c} tulips. Which equation describes this?`,
+          `A jewelry maker threads $x$ bracelets with ${a} beads each and $y$ necklaces with ${b} beads each and uses up exactly ${c} beads. Which equation describes this?`,
+        ]),
+    },
+  ],
+  answer: ({ a, b, c }) => standardValue(a, b, c),
+  traps: [
+    {
+      misconception: 'a1-standard-divides',
+      rule: ({ a, b, c }) => equation(`\\frac{x}{${a}} + \\frac{y}{${b}} = ${c}`, ({ x, y }) => x / a + y / b - c),
+      why: () => 'divides by the factors instead of multiplying.',
+    },
+    {
+      misconception: 'a1-standard-divides',
+      rule: ({ a, b, c }) => equation(`\\frac{x}{${b}} + \\frac{y}{${a}} = ${c}`, ({ x, y }) => x / b + y / a - c),
+    },
+
+    {
+      misconception: 'a1-standard-swaps-coefficients',
+      rule: ({ a, b, c }) => standardValue(b, a, c),
+      why: ({ a, b }) => `gives the $${b}$ to $x$ and the $${a}$ to $y$.`,
+    },
+    {
+      misconception: 'a1-standard-difference',
+      rule: ({ a, b, c }) => standardValue(a, -b, c),
+      why: () => 'subtracts one part from the other; together they make up the total.',
+    },
+    { misconception: 'a1-standard-difference', rule: ({ a, b, c }) => standardValue(b, -a, c) },
+    {
+      misconception: 'a1-standard-adds-the-rates',
+      rule: ({ a, b, c }) => equation(`${a + b}(x + y) = ${c}`, ({ x, y }) => (a + b) * (x + y) - c),
+      why: ({ a, b }) => `counts $${a + b}$ for every one of them.`,
+    },
+    {
+      misconception: 'a1-standard-counts-only',
+      rule: ({ c }) => equation(`x + y = ${c}`, ({ x, y }) => x + y - c),
+      why: () => 'leaves $x$ and $y$ without their factors and so adds up how many there are.',
+    },
+    {
+      misconception: 'a1-standard-adds-the-rates',
+      rule: ({ a, b, c }) => equation(`${a + b}xy = ${c}`, ({ x, y }) => (a + b) * x * y - c),
+      why: () => 'multiplies the two numbers with each other.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    { do: `The first kind contributes $${a}x$, the second kind $${b}y$.`, why: 'Amount for each one times how many.' },
+    {
+      do: `Together they make the total: ${standardValue(a, b, c).html}.`,
+      why: 'This is the standard form $Ax + By = C$.',
+    },
+  ],
+  given: (p) => p,
+  // For 3 of the first kind and 5 of the second, counted one by one, the left side must give the amount.
+  check: ({ a, b, c }) => {
+    const amount = [a, a, a, b, b, b, b, b].reduce((sum, one) => sum + one, 0)
+    const [p, q] = onlyOne(
+      [
+        [a, b],
+        [b, a],
+        [a, -b],
+        [b, -a],
+      ] as const,
+      ([u, v]) => 3 * u + 5 * v === amount,
+    )
+    return standardValue(p, q, c)
+  },
+})
+
+const constant = template({
+  id: 'algebra-1/standard-form-find-value',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: nonZero(rng, -7, 9),
+        b: nonZero(rng, -7, 7),
+        x: nonZero(rng, -7, 7),
+        y: nonZero(rng, -7, 7),
+        k: nonZero(rng, -7, 7),
+      }),
+      ({ a, b, x, k, y }) =>
+        Math.abs(a) > 1 &&
+        Math.abs(b) > 1 &&
+        k !== x &&
+        (a * (x - k)) % b === 0 &&
+        y + (a * (x - k)) / b !== 0 &&
+        a * x + b * y !== 0,
+    ),
+  frames: [
+    {
+      id: 'second-point',
+      kind: 'multi-step',
+      difficulty: 'High',
+      b: 0.8,
+      seconds: 95,
+      items: 5,
+      stem: ({ a, b, x, y, k }) =>
+        `The line $${terms([a, 'x'], [b, 'y'])} = c$ passes through $(${x}, ${y})$ and $(${k}, n)$. What is the value of $n$?`,
+    },
+  ],
+  answer: ({ a, b, x, y, k }) => num(y + (a * (x - k)) / b),
+  traps: [
+    { misconception: 'a1-line-sign-of-slope', rule: ({ a, b, x, y, k }) => num(y - (a * (x - k)) / b) },
+    { misconception: 'a1-standard-stops-at-constant', rule: ({ a, b, x, y }) => num(a * x + b * y) },
+    { misconception: 'a1-standard-stops-before-dividing', rule: ({ a, b, x, y, k }) => num(a * x + b * y - a * k) },
+  ],
+  explain: ({ a, b, x, y, k }) => [
+    {
+      do: `The first point gives $c = ${a} \\cdot ${x < 0 ? `(${x})` : x}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${y < 0 ? `(${y})` : y} = ${a * x + b * y}$.`,
+      why: 'A point on the line makes the equation true.',
+    },
+    {
+      do: `With $x = ${k}$: $${terms([a * k, ''], [b, 'n'])} = ${a * x + b * y}$, so $${terms([b, 'n'])} = ${a * x + b * y - a * k}$.`,
+      why: 'Now the constant is known.',
+    },
+    { do: `$n = ${y + (a * (x - k)) / b}$`, why: `Divide by $${b}$.` },
+  ],
+  given: (p) => p,
+  // Along the line y changes by −a/b for each step of x.
+  check: ({ a, b, x, y, k }) =>
+    num(Array.from({ length: 201 }, (_, i) => i - 100).find((n) => a * k + b * n === a * x + b * y) ?? y),
+})
+
+const slopeGrid = template({
+  id: 'algebra-1/standard-form-slope',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 55,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ a: nonZero(rng, -9, 9), b: nonZero(rng, -9, 9), c: nonZero(rng, -20, 20) }),
+      ({ a, b }) => gcd(a, b) === 1 && Math.abs(a) > 1 && Math.abs(b) > 1,
+    ),
+  frames: [
+    {
+      id: 'slope',
+      kind: 'bare',
+      items: 5,
+      stem: ({ a, b, c }) => `What is the slope of the line $${terms([a, 'x'], [b, 'y'])} = ${c}$?`,
+    },
+  ],
+  answer: ({ a, b }) => num(frac(-a, b)),
+  traps: [
+    { misconception: 'a1-line-keeps-sign-of-x-term', rule: ({ a, b }) => num(frac(a, b)) },
+    { misconception: 'a1-line-divides-the-wrong-way', rule: ({ a, b }) => num(frac(-b, a)) },
+    { misconception: 'a1-standard-reads-a-as-slope', rule: ({ a }) => num(a) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `Solve for $y$: $${terms([b, 'y'])} = ${terms([-a, 'x'], [c, ''])}$.`,
+      why: `The term $${terms([a, 'x'])}$ changes sides.`,
+    },
+    {
+      do: `Divide by $${b}$: the slope is ${num(frac(-a, b)).html}.`,
+      why: 'The slope is the number before $x$ once $y$ stands alone.',
+    },
+  ],
+  given: (p) => p,
+  // The height at x = 1 minus the height at x = 0.
+  check: ({ a, b, c }) => num(sub(frac(c - a, b), frac(c, b))),
+})
+
+type Pair = Two & Readonly<{ m: number }>
+
+type Said = Readonly<{ m: number; x: number; y: number }>
+
+const says = (d: Said, right: boolean) => ({
+  says: `writes ${pointSlope(d.m, d.x, d.y).html}.`,
+  data: d,
+  because: right
+    ? 'Both given points make this equation true.'
+    : 'At least one of the given points does not make this equation true.',
+})
+
+const claims = judgeTwoClaims<Pair, Said>({
+  id: 'algebra-1/point-slope-claims',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 95,
+  items: 7,
+  misconceptions: {
+    accepts: 'a1-line-accepts-untested-claim',
+    rejects: 'a1-line-rejects-true-claim',
+    oneRight: 'a1-line-judges-one-claim',
+  },
+  draw: (rng) =>
+    until(
+      () => {
+        const m = nonZero(rng, -4, 4)
+        const [x1, y1, d] = [nonZero(rng, -6, 6), nonZero(rng, -6, 6), int(rng, 2, 5)]
+        return { m, x1, y1, x2: x1 + d, y2: y1 + m * d }
+      },
+      ({ m, x1, y1, x2, y2 }) =>
+        Math.abs(m) > 1 && x2 !== 0 && y2 !== 0 && x1 !== y1 && y1 !== m * x1 && x1 !== -x2 && y2 !== -y1,
+    ),
+  intro: ({ x1, y1, x2, y2 }) =>
+    `<p>Two students look for the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.</p>`,
+  question: 'Whose equation is correct?',
+  right: ({ m, x1, y1, x2, y2 }) => [says({ m, x: x1, y: y1 }, true), says({ m, x: x2, y: y2 }, true)],
+  wrong: ({ m, x1, y1, x2, y2 }) => [
+    says({ m, x: -x1, y: -y1 }, false),
+    says({ m, x: x2, y: y1 }, false),
+    says({ m: -m, x: x2, y: y2 }, false),
+    says({ m: -m, x: x1, y: y1 }, false),
+  ],
+  holds: ({ x1, y1, x2, y2 }, d) => y1 - d.y === d.m * (x1 - d.x) && y2 - d.y === d.m * (x2 - d.x),
+})
+
+export const templates: readonly Template[] = [standard, model, constant, slopeGrid, claims]

@@ -1,0 +1,191 @@
+import {
+  type Frame,
+  int,
+  linear,
+  nonZero,
+  num,
+  type Rng,
+  type Template,
+  template,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { type Chain, chainHolds, flag, le, solved, sorted } from './chain.ts'
+import { countWhole, inside, outside, type Part, scan, setLine, setOf, setValue } from './sets.ts'
+
+const skill = 'a1-compound-inequalities'
+
+const chainTex = ({ a, b, lo, hi, o1, o2 }: Chain): string => `${lo} ${le(o1)} ${linear(a, b)} ${le(o2)} ${hi}`
+
+const drawChain =
+  (reach: number) =>
+  (rng: Rng): Chain =>
+    until(
+      () => {
+        const a = nonZero(rng, -4, 5)
+        const b = a * nonZero(rng, -4, 4)
+        const [x, y] = [int(rng, -reach, reach), int(rng, -reach, reach)]
+        const [lo, hi] = [Math.min(a * x + b, a * y + b), Math.max(a * x + b, a * y + b)]
+        return { a, b, lo, hi, o1: flag(rng), o2: flag(rng) }
+      },
+      (p) =>
+        Math.abs(p.a) > 1 &&
+        (p.hi - p.lo) / Math.abs(p.a) > 1 &&
+        p.lo !== 0 &&
+        p.hi !== 0 &&
+        Math.abs(p.lo) < 45 &&
+        Math.abs(p.hi) < 45,
+    )
+
+const chain = (
+  id: string,
+  reach: number,
+  show: (parts: readonly Part[]) => Value | null,
+  frames: readonly Frame<Chain>[],
+) =>
+  template({
+    id,
+    skill,
+    difficulty: 'Medium',
+    b: 0,
+    calculator: false,
+    seconds: 80,
+    response: 'choice',
+    draw: drawChain(reach),
+    frames,
+    answer: (p) => show(solved(p)) as Value,
+    traps: [
+      {
+        misconception: 'a1-compound-undoes-one-end',
+        rule: (p) => show(sorted(p, p.lo / p.a, (p.hi - p.b) / p.a)),
+        why: ({ b }) => `moves the $${b}$ to the right end only.`,
+      },
+      {
+        misconception: 'a1-compound-undoes-one-end',
+        rule: (p) => show(sorted(p, (p.lo - p.b) / p.a, p.hi / p.a)),
+        why: ({ b }) => `moves the $${b}$ to the left end only.`,
+      },
+      {
+        misconception: 'a1-inequality-repeats-operation',
+        rule: (p) => show(sorted({ ...p, o1: !p.o1, o2: !p.o2 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+      },
+      {
+        misconception: 'a1-inequality-repeats-operation',
+        rule: (p) => show(sorted({ ...p, o1: p.o2, o2: p.o1 }, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+      },
+      {
+        misconception: 'a1-inequality-repeats-operation',
+        rule: (p) => show(sorted(p, (p.lo + p.b) / p.a, (p.hi + p.b) / p.a)),
+      },
+      {
+        misconception: 'a1-swaps-open-and-closed',
+        rule: (p) => (p.o1 === p.o2 ? null : show(solved({ ...p, o1: p.o2, o2: p.o1 }))),
+        why: () => 'has the strict and the inclusive sign at the wrong ends.',
+      },
+      { misconception: 'a1-changes-strictness', rule: (p) => show(solved({ ...p, o1: !p.o1, o2: !p.o2 })) },
+      {
+        misconception: 'a1-compound-loses-minus',
+        rule: (p) => (p.a < 0 ? show(inside((p.lo - p.b) / -p.a, p.o1, (p.hi - p.b) / -p.a, p.o2)) : null),
+        why: ({ a }) => `divides by $${-a}$ instead of $${a}$.`,
+      },
+      {
+        misconception: 'a1-reads-between-as-or',
+        rule: (p) => {
+          const [s] = solved(p)
+          return s && s.lo !== null && s.hi !== null ? show(outside(s.lo, s.loOpen, s.hi, s.hiOpen)) : null
+        },
+        why: () => 'takes the numbers outside; the middle must satisfy both conditions at once.',
+      },
+    ],
+    explain: (p) => [
+      {
+        do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ in all three parts: $${p.lo - p.b} ${le(p.o1)} ${linear(p.a, 0)} ${le(p.o2)} ${p.hi - p.b}$.`,
+        why: 'What is done to the middle is done to both ends.',
+      },
+      {
+        do: `Divide all three parts by $${p.a}$: ${setOf(solved(p)).html}.`,
+        why:
+          p.a < 0
+            ? 'The divisor is negative, so both signs turn around and the ends change places.'
+            : 'The divisor is positive, so both signs stay.',
+      },
+    ],
+    given: (p) => p,
+    check: (p) => show(scan((x) => chainHolds(p, x))) as Value,
+  })
+
+const chainBare = chain('algebra-1/compound-between', 9, setValue, [
+  { id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve $${chainTex(p)}$.` },
+])
+
+const chainLine = chain('algebra-1/compound-between-line', 7, setLine, [
+  {
+    id: 'line',
+    kind: 'graph',
+    items: 6,
+    b: 0.2,
+    seconds: 90,
+    stem: (p) => `Which number line shows the solutions of $${chainTex(p)}$?`,
+  },
+])
+
+const countInside = template({
+  id: 'algebra-1/compound-count',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 90,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 2, 5),
+        b: nonZero(rng, -9, 9),
+        lo: int(rng, -20, 10),
+        hi: int(rng, 0, 40),
+        o1: flag(rng),
+        o2: flag(rng),
+      }),
+      (p) =>
+        p.lo !== 0 &&
+        p.hi !== 0 &&
+        (p.hi - p.lo) / p.a > 3 &&
+        (p.hi - p.lo) / p.a < 12 &&
+        ((p.lo - p.b) % p.a === 0 || (p.hi - p.b) % p.a === 0),
+    ),
+  frames: [
+    { id: 'count', kind: 'multi-step', items: 7, stem: (p) => `How many integers $x$ satisfy $${chainTex(p)}$?` },
+  ],
+  answer: (p) => num(inRange(p, p.o1, p.o2)),
+  traps: [
+    { misconception: 'a1-changes-strictness', rule: (p) => num(inRange(p, !p.o1, !p.o2)) },
+    { misconception: 'a1-inequality-counts-gaps', rule: (p) => num(inRange(p, p.o1, p.o2) - 1) },
+    { misconception: 'a1-inequality-counts-both-ends', rule: (p) => num(inRange(p, false, false)) },
+  ],
+  explain: (p) => {
+    const first = Math.ceil((p.lo - p.b) / p.a) + (p.o1 && (p.lo - p.b) % p.a === 0 ? 1 : 0)
+    const n = inRange(p, p.o1, p.o2)
+    return [
+      {
+        do: `${p.b > 0 ? 'Subtract' : 'Add'} $${Math.abs(p.b)}$ in all three parts: $${p.lo - p.b} ${le(p.o1)} ${p.a}x ${le(p.o2)} ${p.hi - p.b}$.`,
+        why: 'The middle is freed first.',
+      },
+      {
+        do: `Divide by $${p.a}$. The integers that fit go from $${first}$ to $${first + n - 1}$.`,
+        why: 'Look at each end: does the boundary itself belong?',
+      },
+      { do: `From $${first}$ to $${first + n - 1}$ there are $${n}$ integers.`, why: 'Last minus first, plus 1.' },
+    ]
+  },
+  given: (p) => p,
+  check: (p) => num(countWhole((x) => chainHolds(p, x))),
+})
+
+function inRange(p: Chain, o1: boolean, o2: boolean): number {
+  const first = o1 ? Math.floor((p.lo - p.b) / p.a) + 1 : Math.ceil((p.lo - p.b) / p.a)
+  const last = o2 ? Math.ceil((p.hi - p.b) / p.a) - 1 : Math.floor((p.hi - p.b) / p.a)
+  return last - first + 1
+}
+
+export const templates: readonly Template[] = [chainBare, chainLine, countInside]

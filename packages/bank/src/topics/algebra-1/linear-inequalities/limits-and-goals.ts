@@ -1,0 +1,337 @@
+import {
+  int,
+  money,
+  num,
+  person,
+  pick,
+  type Relation,
+  sample,
+  type Template,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { judgeTwoClaims } from './ask.ts'
+import { flip, holds, loosen, RELATIONS, SIGN } from './sets.ts'
+
+const skill = 'a1-inequalities-in-words'
+
+const average = template({
+  id: 'algebra-1/inequality-average',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        s: [int(rng, 68, 95), int(rng, 68, 95), int(rng, 68, 95)] as [number, number, number],
+        m: int(rng, 78, 90),
+      }),
+      ({ s, m }) =>
+        4 * m - s[0] - s[1] - s[2] <= 98 &&
+        4 * m - s[0] - s[1] - s[2] >= 70 &&
+        new Set(s).size === 3 &&
+        3 * m !== s[0] + s[1] + s[2] &&
+        !s.includes(m),
+    ),
+  frames: [
+    {
+      id: 'quiz',
+      kind: 'table',
+      items: 6,
+      stem: ({ s, m }, rng) => {
+        const who = person(rng)
+        return `<p>These are ${who}’s scores in the first three of four quizzes.</p>${table(
+          ['Quiz', 'Score'],
+          s.map((x, i) => [`${i + 1}`, x]),
+        )}<p>What is the lowest score in the fourth quiz that gives ${who} a mean score of at least ${m}?</p>`
+      },
+    },
+    {
+      id: 'steps',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ s, m }, rng) =>
+        `On three evenings ${person(rng)} practiced the piano for ${s[0]}, ${s[1]}, and ${s[2]} minutes. The goal is a mean of no less than ${m} minutes over four evenings. What is the least number of minutes for the fourth evening?`,
+    },
+  ],
+  answer: ({ s, m }) => num(4 * m - s[0] - s[1] - s[2]),
+  traps: [
+    {
+      misconception: 'a1-inequality-mean-takes-the-goal',
+      rule: ({ m }) => num(m),
+      why: () => 'is the mean that is wanted; the fourth value must make up for the first three.',
+    },
+    {
+      misconception: 'a1-inequality-mean-averages-the-mean',
+      rule: ({ s, m }) =>
+        (s[0] + s[1] + s[2]) % 3 === 0
+          ? num(2 * m - (s[0] + s[1] + s[2]) / 3)
+          : num(2 * m - Math.round((s[0] + s[1] + s[2]) / 3)),
+      why: () => 'balances the fourth value against the mean of the first three as if both had the same weight.',
+    },
+    {
+      misconception: 'a1-inequality-one-too-far',
+      rule: ({ s, m }) => num(4 * m - s[0] - s[1] - s[2] + 1),
+      why: ({ m }) => `is enough, but one less still gives exactly ${m}.`,
+    },
+    {
+      misconception: 'a1-inequality-one-short',
+      rule: ({ s, m }) => num(4 * m - s[0] - s[1] - s[2] - 1),
+      why: ({ m }) => `gives a mean just below ${m}.`,
+    },
+    {
+      misconception: 'a1-inequality-mean-forgets-one',
+      rule: ({ s, m }) => num(3 * m - s[1] - s[2]),
+      why: ({ s }) => `leaves the ${s[0]} out.`,
+    },
+    {
+      misconception: 'a1-inequality-mean-forgets-one',
+      rule: ({ s, m }) => num(3 * m - s[0] - s[1]),
+      why: ({ s }) => `leaves the ${s[2]} out.`,
+    },
+  ],
+  explain: ({ s, m }) => [
+    {
+      do: `$\\frac{${s[0]} + ${s[1]} + ${s[2]} + x}{4} \\ge ${m}$`,
+      why: 'The mean is the sum divided by how many there are.',
+    },
+    {
+      do: `Multiply by 4: $${s[0] + s[1] + s[2]} + x \\ge ${4 * m}$.`,
+      why: 'A mean goal over four is a goal for the sum.',
+    },
+    {
+      do: `Subtract: $x \\ge ${4 * m - s[0] - s[1] - s[2]}$.`,
+      why: 'The least value is the boundary itself, since “at least” includes it.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ s, m }) => {
+    let x = 0
+    while ((s[0] + s[1] + s[2] + x) / 4 < m) x++
+    return num(x)
+  },
+})
+
+const perimeter = template({
+  id: 'algebra-1/inequality-perimeter',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ d: int(rng, 2, 9), p: int(rng, 15, 45) * 2 }),
+      ({ d, p }) => (p - 2 * d) % 4 === 0 && (p - 2 * d) / 4 > d && (p - d) % 2 === 0,
+    ),
+  frames: [
+    {
+      id: 'garden',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ d, p }, rng) =>
+        pick(rng, [
+          `${person(rng)} builds a rectangular pen for rabbits. It is to be ${d} meters longer than it is wide, and there are ${p} meters of fence. What is the greatest possible width, in meters?`,
+          `A rectangular poster is ${d} decimeters taller than it is wide. The frame around it may be no more than ${p} decimeters long. What is the greatest possible width, in decimeters?`,
+        ]),
+    },
+  ],
+  answer: ({ d, p }) => num((p - 2 * d) / 4),
+  traps: [
+    {
+      misconception: 'a1-inequality-perimeter-whole-difference',
+      rule: ({ d, p }) => (p > 4 * d ? num(p / 4 - d) : null),
+      why: ({ d }) => `takes the whole ${d} off a quarter of the perimeter; that would count it four times.`,
+    },
+    {
+      misconception: 'a1-inequality-perimeter-two-sides-only',
+      rule: ({ d, p }) => num((p - d) / 2),
+      why: () => 'counts only one length and one width; a rectangle has two of each.',
+    },
+    {
+      misconception: 'a1-inequality-perimeter-adds-difference',
+      rule: ({ d, p }) => num((p + 2 * d) / 4),
+      why: () => 'is the length: the longer of the two sides.',
+    },
+
+    {
+      misconception: 'a1-inequality-perimeter-ignores-difference',
+      rule: ({ p }) => (p % 4 === 0 ? num(p / 4) : null),
+      why: () => 'would make it a square.',
+    },
+    {
+      misconception: 'a1-inequality-perimeter-half-minus-difference',
+      rule: ({ d, p }) => num(p / 2 - d),
+      why: () => 'is two widths together.',
+    },
+    {
+      misconception: 'a1-inequality-one-short',
+      rule: ({ d, p }) => num((p - 2 * d) / 4 - 1),
+      why: () => 'is possible, but not the greatest.',
+    },
+  ],
+  explain: ({ d, p }) => [
+    {
+      do: `With $w$ for the width, the other side is $w + ${d}$, and $2w + 2(w + ${d}) \\le ${p}$.`,
+      why: 'Two widths and two lengths go around.',
+    },
+    { do: `Multiply out: $4w + ${2 * d} \\le ${p}$, so $4w \\le ${p - 2 * d}$.`, why: `The extra ${d} counts twice.` },
+    { do: `Divide by 4: $w \\le ${(p - 2 * d) / 4}$.`, why: 'The greatest width is the boundary itself.' },
+  ],
+  given: (p) => p,
+  check: ({ d, p }) => {
+    let w = 1
+    while (2 * (w + 1) + 2 * (w + 1 + d) <= p) w++
+    return num(w)
+  },
+})
+
+type Offer = Readonly<{ c: number; rel: Relation }>
+
+const SETTING: Readonly<Record<Relation, (c: number) => string>> = {
+  '<': (c) => `A museum is free for visitors younger than ${c}.`,
+  '<=': (c) => `A minibus may carry at most ${c} passengers.`,
+  '>': (c) => `A parcel costs extra if it is heavier than ${c} kilograms.`,
+  '>=': (c) => `A ride in the theme park is open to everyone who is at least ${c} years old.`,
+}
+
+const WHAT: Readonly<Record<Relation, string>> = {
+  '<': 'the ages $x$ of the visitors who get in free',
+  '<=': 'the allowed numbers $x$ of passengers',
+  '>': 'the masses $x$, in kilograms, of the parcels that cost extra',
+  '>=': 'the ages $x$ of the people who may ride',
+}
+
+const signs = judgeTwoClaims<Offer, Relation | number>({
+  id: 'algebra-1/inequality-words-claims',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  seconds: 70,
+  items: 7,
+  misconceptions: {
+    accepts: 'a1-accepts-wrong-inequality',
+    rejects: 'a1-rejects-right-inequality',
+    oneRight: 'a1-inequality-judges-one',
+  },
+  draw: (rng) => ({ c: int(rng, 6, 18), rel: pick(rng, RELATIONS) }),
+  intro: ({ c, rel }, names) => `<p>${SETTING[rel](c)} ${names[0]} and ${names[1]} talk about ${WHAT[rel]}.</p>`,
+  question: 'Who is right?',
+  right: ({ c, rel }) => [
+    { says: `writes $x ${SIGN[rel]} ${c}$.`, data: rel, because: `The sentence means $x ${SIGN[rel]} ${c}$.` },
+    {
+      says: `writes $${c} ${SIGN[flip(rel)]} x$.`,
+      data: rel,
+      because: `$${c} ${SIGN[flip(rel)]} x$ is $x ${SIGN[rel]} ${c}$ read from the other side.`,
+    },
+    holds(c, rel, c)
+      ? { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is included here.` }
+      : { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is not included here.` },
+  ],
+  wrong: ({ c, rel }) => [
+    {
+      says: `writes $x ${SIGN[loosen(rel)]} ${c}$.`,
+      data: loosen(rel),
+      because: `Exactly ${c} is treated the wrong way by this sign.`,
+    },
+    { says: `writes $${c} ${SIGN[rel]} x$.`, data: flip(rel), because: 'This has the order the wrong way round.' },
+    {
+      says: `writes $x ${SIGN[flip(rel)]} ${c}$.`,
+      data: flip(rel),
+      because: 'This has the order the wrong way round.',
+    },
+    holds(c, rel, c)
+      ? { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is included here.` }
+      : { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is not included here.` },
+  ],
+  // A sign is tested with the numbers next to the limit; a number by putting it in.
+  holds: ({ c, rel }, said) =>
+    typeof said === 'number'
+      ? holds(Math.abs(said), rel, c) === said > 0
+      : [c - 1, c, c + 1].every((x) => holds(x, rel, c) === holds(x, said, c)),
+})
+
+const both = template({
+  id: 'algebra-1/inequality-enough-money',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, d] = sample(rng, [5, 6, 7, 8, 9, 11, 12, 13, 14], 2) as [number, number]
+        return { a, d, n: int(rng, 3, 8), goal: int(rng, 90, 220) }
+      },
+      ({ a, d, n, goal }) => (goal - a * n) / d > 3 && (goal - a * n) % d !== 0 && Math.ceil(goal / d) < 30,
+    ),
+  frames: [
+    {
+      id: 'bake-sale',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, d, n, goal }, rng) =>
+        `For a class trip, ${person(rng)} sells framed photos for ${money(a)} and painted mugs for ${money(d)} each. So far ${n} photos and no mugs have been sold. What is the least number of mugs that brings the total to at least ${money(goal)}?`,
+    },
+  ],
+  answer: ({ a, d, n, goal }) => num(Math.ceil((goal - a * n) / d)),
+  traps: [
+    {
+      misconception: 'a1-inequality-words-rounds-down-under-goal',
+      rule: ({ a, d, n, goal }) => num(Math.floor((goal - a * n) / d)),
+      why: ({ a, d, n, goal }) =>
+        `is not enough: it brings only $${a * n + d * Math.floor((goal - a * n) / d)}$ dollars of $${goal}$.`,
+    },
+    {
+      misconception: 'a1-inequality-words-forgets-fixed-part',
+      rule: ({ d, goal }) => num(Math.ceil(goal / d)),
+      why: () => 'leaves out what has been earned already.',
+    },
+    {
+      misconception: 'a1-inequality-words-subtracts-count-not-value',
+      rule: ({ d, n, goal }) => num(Math.ceil((goal - n) / d)),
+      why: ({ n }) => `takes away ${n}, the number of photos, instead of what they brought.`,
+    },
+    {
+      misconception: 'a1-inequality-words-swaps-rate-and-start',
+      rule: ({ a, d, n, goal }) => num(Math.ceil((goal - d * n) / a)),
+      why: () => 'exchanges the two prices.',
+    },
+    {
+      misconception: 'a1-inequality-one-too-far',
+      rule: ({ a, d, n, goal }) => num(Math.ceil((goal - a * n) / d) + 1),
+      why: () => 'is more than needed.',
+    },
+    {
+      misconception: 'a1-inequality-words-subtracts-total-count',
+      rule: ({ d, n, goal }) => num(Math.ceil(goal / d) - n),
+      why: ({ n }) => `takes the ${n} photos off as if each were a mug.`,
+    },
+  ],
+  explain: ({ a, d, n, goal }) => [
+    {
+      do: `With $x$ mugs: $${a} \\cdot ${n} + ${d}x \\ge ${goal}$, so $${d}x \\ge ${goal - a * n}$.`,
+      why: `The photos have already brought $${a * n}$ dollars.`,
+    },
+    {
+      do: `Divide by $${d}$ and round up: the least whole number is $${Math.ceil((goal - a * n) / d)}$.`,
+      why: 'Rounding down would stay below the goal.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ a, d, n, goal }) => {
+    let x = 0
+    while (a * n + d * x < goal) x++
+    return num(x)
+  },
+})
+
+export const templates: readonly Template[] = [average, perimeter, signs, both]

@@ -1,0 +1,214 @@
+import {
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Relation,
+  signed,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+  work,
+} from '../../../kit.ts'
+import { isTrue } from '../read-tex.ts'
+import { flip, RELATIONS, SIGN, scan, setOf } from './sets.ts'
+
+const skill = 'a1-multi-step-inequalities'
+
+type Line = Readonly<{ a: number; b: number; rel: Relation; c: number }>
+
+const lineTex = ({ a, b, rel, c }: Line): string => `$${linear(a, b)} ${SIGN[rel]} ${c}$`
+
+/** One of four steps is wrong; the steps after it follow correctly from the wrong line. */
+const firstError = template({
+  id: 'algebra-1/inequality-first-error',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const a = int(rng, 2, 6)
+        const k = a * int(rng, 1, 4)
+        const q = nonZero(rng, -5, 5)
+        const c = a * nonZero(rng, -8, 8)
+        return { k, a, q, c, rel: pick(rng, RELATIONS), wrong: int(rng, 1, 4) }
+      },
+      ({ k, a, q, c }) => k !== a * q && k !== -a * q && c !== k - a * q && c !== a * q - k && c !== k + a * q,
+    ),
+  frames: [
+    {
+      id: 'steps',
+      kind: 'error',
+      items: 7,
+      stem: (p, rng) => {
+        const who = person(rng)
+        return `<p>${who} solves ${taskTex(p)} like this.</p>${work(shownLines(p))}<p>In which step does ${who} make the first mistake?</p>`
+      },
+    },
+  ],
+  answer: ({ wrong }) => text(`Step ${wrong}`),
+  traps: [
+    {
+      misconception: 'a1-inequality-blames-distributing',
+      rule: () => text('Step 1'),
+      why: () => 'is correct: the factor was multiplied with both terms and the signs are right.',
+    },
+    {
+      misconception: 'a1-inequality-blames-combining',
+      rule: () => text('Step 2'),
+      why: () => 'follows correctly from the line above it.',
+    },
+    {
+      misconception: 'a1-inequality-blames-subtracting',
+      rule: () => text('Step 3'),
+      why: () => 'follows correctly from the line above it.',
+    },
+    {
+      misconception: 'a1-inequality-blames-dividing',
+      rule: () => text('Step 4'),
+      why: () => 'follows correctly from the line above it: the sign must be reversed there.',
+    },
+  ],
+  explain: ({ k, a, q, c, rel, wrong }) => [
+    {
+      do: `Go through the lines and ask of each one whether it follows from the line before. In the correct work, Step 1 is $${k} - ${a}x${signed(-a * q)} ${SIGN[rel]} ${c}$.`,
+      why: 'The first line that does not follow is the mistake.',
+    },
+    {
+      do: `Step ${wrong} does not follow: ${['', `the minus before the parentheses changes the sign of $${a * q}$ as well`, `$${k}$ and $${-a * q}$ together are $${k - a * q}$`, 'the number must be taken away on both sides', `dividing by $-${a}$ reverses the sign`][wrong]}.`,
+      why: 'Later steps may be fine in themselves, but they carry the mistake on.',
+    },
+  ],
+  given: (p) => ({ task: taskTex(p), shown: shownLines(p) }),
+  // Solves every line by trying values: the first that has other solutions than the line before it is wrong.
+  check: ({ task, shown }) => {
+    const sets = [task, ...shown].map((line) => setOf(scan((x) => isTrue(line, { x }))).key)
+    return text(`Step ${sets.findIndex((s, i) => i > 0 && s !== sets[i - 1])}`)
+  },
+})
+
+type Work = Readonly<{ k: number; a: number; q: number; c: number; rel: Relation; wrong: number }>
+
+const taskTex = ({ k, a, q, c, rel }: Work): string => `$${k} - ${a}(x${signed(q)}) ${SIGN[rel]} ${c}$`
+
+const shownLines = (p: Work): string[] => {
+  const product = p.a * p.q
+  const first = `$${p.k} - ${p.a}x${signed(p.wrong === 1 ? product : -product)} ${SIGN[p.rel]} ${p.c}$`
+  return [first, ...lines(p).map(lineTex)]
+}
+
+function lines(p: Work): Line[] {
+  const right = p.k - p.a * p.q
+  const b = p.wrong === 1 ? p.k + p.a * p.q : p.wrong === 2 ? -right : right
+  const c = p.wrong === 3 ? p.c + b : p.c - b
+  return [
+    { a: -p.a, b, rel: p.rel, c: p.c },
+    { a: -p.a, b: 0, rel: p.rel, c },
+    { a: 1, b: 0, rel: p.wrong === 4 ? p.rel : flip(p.rel), c: c === 0 ? 0 : -c / p.a },
+  ]
+}
+
+/** Plan B has the higher fixed fee and the lower rate. */
+const plans = template({
+  id: 'algebra-1/inequality-two-plans',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const r2 = int(rng, 2, 6)
+        const r1 = r2 + int(rng, 2, 4)
+        const f1 = int(rng, 2, 12)
+        return { f1, r1, f2: f1 + (r1 - r2) * int(rng, 4, 14), r2, less: int(rng, 0, 1) === 1 }
+      },
+      ({ f1, r1, f2, r2 }) => new Set([f1, r1, f2, r2]).size === 4 && (f1 + f2) % (r1 - r2) === 0,
+    ),
+  frames: [
+    {
+      id: 'studio',
+      kind: 'words',
+      items: 6,
+      stem: ({ f1, r1, f2, r2, less }, rng) =>
+        `A pottery studio offers two cards. The Clay card costs ${money(f1)} and then ${money(r1)} for each visit. The Kiln card costs ${money(f2)} and then ${money(r2)} for each visit. What is the least number of visits for which ${person(rng)} pays ${less ? 'less' : 'no more'} with the Kiln card than with the Clay card?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: ({ f1, r1, f2, r2, less }) =>
+        `<p>Two shops rent out skateboards.</p>${table(
+          ['Shop', 'Helmet, once', 'Each hour'],
+          [
+            ['North', money(f1), money(r1)],
+            ['South', money(f2), money(r2)],
+          ],
+          '',
+          true,
+        )}<p>The rental time is a whole number of hours. From how many hours on is South ${less ? 'cheaper than' : 'at most as expensive as'} North?</p>`,
+    },
+  ],
+  answer: ({ f1, r1, f2, r2, less }) => num((f2 - f1) / (r1 - r2) + (less ? 1 : 0)),
+  traps: [
+    {
+      misconception: 'a1-inequality-stops-at-equality',
+      rule: ({ f1, r1, f2, r2, less }) => (less ? num((f2 - f1) / (r1 - r2)) : null),
+      why: ({ f1, r1, f2, r2 }) =>
+        `is where both cost the same, $${f1 + (r1 * (f2 - f1)) / (r1 - r2)}$ dollars; there the second is not cheaper yet.`,
+    },
+    {
+      misconception: 'a1-inequality-one-too-far',
+      rule: ({ f1, r1, f2, r2, less }) => (less ? null : num((f2 - f1) / (r1 - r2) + 1)),
+    },
+    { misconception: 'a1-inequality-one-short', rule: ({ f1, r1, f2, r2 }) => num((f2 - f1) / (r1 - r2) - 1) },
+    {
+      misconception: 'a1-inequality-adds-across',
+      rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / (r1 + r2))),
+      why: () => 'adds the two rates instead of taking their difference.',
+    },
+    {
+      misconception: 'a1-inequality-repeats-operation',
+      rule: ({ f1, r1, f2, r2 }) => num((f2 + f1) / (r1 - r2)),
+      why: () => 'adds the two fixed amounts instead of taking their difference.',
+    },
+    {
+      misconception: 'a1-inequality-uses-one-rate',
+      rule: ({ f1, r1, f2, r2 }) => num(Math.ceil((f2 - f1) / Math.min(r1, r2))),
+      why: () => 'uses one of the two rates only.',
+    },
+  ],
+  explain: ({ f1, r1, f2, r2, less }) => [
+    {
+      do: `With $n$ for the number: $${f2} + ${r2}n ${less ? '\\lt' : '\\le'} ${f1} + ${r1}n$.`,
+      why: 'The second offer is to be the smaller side.',
+    },
+    {
+      do: `Subtract $${r2}n$ and $${f1}$: $${f2 - f1} ${less ? '\\lt' : '\\le'} ${r1 - r2}n$, so $n ${less ? '\\gt' : '\\ge'} ${(f2 - f1) / (r1 - r2)}$.`,
+      why: 'Each one saves the difference of the rates.',
+    },
+    {
+      do: `The least whole number is $${(f2 - f1) / (r1 - r2) + (less ? 1 : 0)}$.`,
+      why: less ? 'At equality it is not cheaper yet.' : 'At equality it is already no more.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ f1, r1, f2, r2, less }) => {
+    let n = 1
+    while (!(less ? f2 + r2 * n < f1 + r1 * n : f2 + r2 * n <= f1 + r1 * n)) n++
+    return num(n)
+  },
+})
+
+export const templates: readonly Template[] = [firstError, plans]

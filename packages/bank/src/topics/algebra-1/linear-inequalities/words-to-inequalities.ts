@@ -1,0 +1,204 @@
+import {
+  type Html,
+  int,
+  money,
+  num,
+  person,
+  pick,
+  type Relation,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { flip, holds, loosen, RELATIONS, SIGN } from './sets.ts'
+
+const skill = 'a1-inequalities-in-words'
+
+const PHRASES: Readonly<Record<Relation, readonly string[]>> = {
+  '<': ['less than', 'fewer than'],
+  '<=': ['at most', 'no more than'],
+  '>': ['more than'],
+  '>=': ['at least', 'no less than', 'a minimum of'],
+}
+
+const model = (a: number, b: number, rel: Relation, c: number): Value => text(`$${a}x + ${b} ${SIGN[rel]} ${c}$`)
+
+const stories: readonly ((who: string, a: number, b: number, c: number, how: string) => Html)[] = [
+  (who, a, b, c, how) =>
+    `${who} has ${money(b)} and earns ${money(a)} for every dog walked. ${who} wants to have ${how} ${money(c)}. Which inequality describes the number $x$ of walks?`,
+  (_, a, b, c, how) =>
+    `A lift carries crates of ${a} kilograms and an operator of ${b} kilograms. The total load must be ${how} ${c} kilograms. Which inequality describes the number $x$ of crates?`,
+  (who, a, b, c, how) =>
+    `${who} has read ${b} pages of a novel and reads ${a} pages each day from now on. Which inequality says that ${who} has read ${how} ${c} pages after $x$ days?`,
+  (_, a, b, c, how) =>
+    `A video channel has ${b} subscribers and gains ${a} new ones each week. Which inequality says that it has ${how} ${c} subscribers after $x$ weeks?`,
+]
+
+const translate = template({
+  id: 'algebra-1/inequality-translate',
+  skill,
+  difficulty: 'Low',
+  b: -0.8,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const rel = pick(rng, RELATIONS)
+        return {
+          a: int(rng, 6, 25),
+          b: int(rng, 30, 90),
+          c: int(rng, 120, 400),
+          rel,
+          how: pick(rng, PHRASES[rel]),
+          story: int(rng, 0, 3),
+        }
+      },
+      // Nobody saves for less money or loads a lift for more weight; "fewer" fits what is counted.
+      ({ how, story, rel }) =>
+        (how !== 'fewer than' || story > 1) &&
+        (story !== 0 || rel.startsWith('>')) &&
+        (story !== 1 || rel.startsWith('<')),
+    ),
+  frames: [
+    {
+      id: 'story',
+      kind: 'words',
+      items: 8,
+      stem: ({ a, b, c, how, story }, rng) => (stories[story] as (typeof stories)[number])(person(rng), a, b, c, how),
+    },
+  ],
+  answer: ({ a, b, c, rel }) => model(a, b, rel, c),
+  traps: [
+    {
+      misconception: 'a1-inequality-words-wrong-direction',
+      rule: ({ a, b, c, rel }) => model(a, b, flip(rel), c),
+      why: ({ how }) => `has the sign the wrong way round for “${how}”.`,
+    },
+    {
+      misconception: 'a1-inequality-words-strictness',
+      rule: ({ a, b, c, rel }) => model(a, b, loosen(rel), c),
+      why: ({ how, c }) => `treats exactly ${c} the wrong way: think about whether “${how} ${c}” includes ${c}.`,
+    },
+    {
+      misconception: 'a1-inequality-words-swaps-rate-and-start',
+      rule: ({ a, b, c, rel }) => model(b, a, rel, c),
+      why: ({ a, b }) => `multiplies the fixed $${b}$ by $x$ instead of the $${a}$ that comes each time.`,
+    },
+    {
+      misconception: 'a1-inequality-words-swaps-rate-and-start',
+      rule: ({ a, b, c, rel }) => model(b, a, flip(rel), c),
+    },
+    {
+      misconception: 'a1-inequality-words-wrong-direction',
+      rule: ({ a, b, c, rel }) => model(a, b, loosen(flip(rel)), c),
+    },
+    {
+      misconception: 'a1-inequality-words-swaps-rate-and-start',
+      rule: ({ a, b, c, rel }) => model(b, a, loosen(rel), c),
+    },
+  ],
+  explain: ({ a, b, c, rel, how }) => [
+    { do: `The total is $${a}x + ${b}$.`, why: `The $${a}$ comes $x$ times, the $${b}$ only once.` },
+    {
+      do: `“${how} ${c}” is written $${SIGN[rel]} ${c}$: ${model(a, b, rel, c).html}.`,
+      why: `Ask whether exactly ${c} would be fine, and whether larger totals would be.`,
+    },
+  ],
+  given: ({ a, b, c, how }) => ({ a, b, c, how }),
+  check: ({ a, b, c, how }) => {
+    const includes = /least|most|no |not |minimum/.test(how)
+    const large = /least|^more|no less|minimum/.test(how)
+    const rel = RELATIONS.find((r) => holds(c, r, c) === includes && holds(c + 1, r, c) === large)
+    return model(a, b, rel as Relation, c)
+  },
+})
+
+/** The budget is not used up: the quotient must be rounded down. */
+const budget = template({
+  id: 'algebra-1/inequality-budget',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: true,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 6, 19), b: int(rng, 10, 45), c: int(rng, 90, 250) }),
+      ({ a, b, c }) =>
+        (c - b) % a !== 0 && (c - b) / a > 4 && c % a !== 0 && Math.floor((c - b) / a) !== Math.floor(c / a) && b > a,
+    ),
+  frames: [
+    {
+      id: 'party',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b, c }, rng) =>
+        pick(rng, [
+          `${person(rng)} plans a bowling party. The alley charges ${money(b)} for the room and ${money(a)} for each guest. The party may cost at most ${money(c)}. What is the greatest possible number of guests?`,
+          `A robotics club has ${money(c)} to spend. A starter kit costs ${money(b)}, and each sensor costs ${money(a)}. The club buys one kit. How many sensors can it buy at most?`,
+          `A hard drive has ${c} gigabytes free. A game needs ${b} gigabytes, and each hour of raw video needs ${a} gigabytes. The game is installed first. How many full hours of video fit on the drive after that?`,
+        ]),
+    },
+    {
+      id: 'elevator',
+      kind: 'words',
+      response: 'grid',
+      items: 6,
+      stem: ({ a, b, c }) =>
+        `A cargo bike may carry no more than ${c} kilograms. The box for the load weighs ${b} kilograms, and each parcel weighs ${a} kilograms. What is the greatest number of parcels that the bike may carry?`,
+    },
+  ],
+  answer: ({ a, b, c }) => num(Math.floor((c - b) / a)),
+  traps: [
+    {
+      misconception: 'a1-inequality-words-rounds-up-over-limit',
+      rule: ({ a, b, c }) => num(Math.ceil((c - b) / a)),
+      why: ({ a, b, c }) =>
+        `is too many: $${a} \\cdot ${Math.ceil((c - b) / a)} + ${b} = ${a * Math.ceil((c - b) / a) + b}$ is more than $${c}$.`,
+    },
+    {
+      misconception: 'a1-inequality-words-forgets-fixed-part',
+      rule: ({ a, c }) => num(Math.floor(c / a)),
+      why: ({ b }) => `leaves out the fixed part of $${b}$.`,
+    },
+    {
+      misconception: 'a1-inequality-words-fixed-part-each-time',
+      rule: ({ a, b, c }) => num(Math.floor(c / (a + b))),
+      why: ({ a, b }) => `divides by $${a + b}$, as if the fixed part came every time.`,
+    },
+    {
+      misconception: 'a1-inequality-words-adds-fixed-part',
+      rule: ({ a, b, c }) => num(Math.floor((c + b) / a)),
+      why: ({ b }) => `adds the fixed part $${b}$ to the limit.`,
+    },
+    {
+      misconception: 'a1-inequality-one-short',
+      rule: ({ a, b, c }) => num(Math.floor((c - b) / a) - 1),
+      why: () => 'would fit, but one more fits as well.',
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    { do: `$${a}x + ${b} \\le ${c}$`, why: 'The total may not go over the limit.' },
+    {
+      do: `Subtract $${b}$ and divide by $${a}$: $x \\le \\frac{${c - b}}{${a}}$.`,
+      why: 'The sign stays, because the divisor is positive.',
+    },
+    {
+      do: `The greatest whole number that fits is $${Math.floor((c - b) / a)}$.`,
+      why: 'Round down: one more would go over the limit.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ a, b, c }) => {
+    let x = 0
+    while (b + a * (x + 1) <= c) x++
+    return num(x)
+  },
+})
+
+export const templates: readonly Template[] = [translate, budget]

@@ -1,0 +1,406 @@
+import { expr, gcd, int, nonZero, num, person, template, until } from '../../../kit.ts'
+import { pv, px } from './forms.ts'
+import { mon, out, poly } from './monomials.ts'
+
+const skill = 'a1-factoring-gcf'
+
+type G = { g: number; a: number; b: number; e: number; k: number }
+
+/** g x^e (a x^k + b), with g composite so that half of it can be left inside. */
+const drawG = (rng: () => number): G =>
+  until(
+    () => ({
+      g: [4, 6, 8, 9, 10, 12][int(rng, 0, 5)] as number,
+      a: int(rng, 2, 7),
+      b: nonZero(rng, -9, 9),
+      e: int(rng, 1, 4),
+      k: int(rng, 1, 3),
+    }),
+    ({ a, b }) => gcd(a, b) === 1 && Math.abs(b) > 1 && a !== Math.abs(b),
+  )
+
+const half = (g: number) => (g % 2 === 0 ? 2 : 3)
+
+const takeOut = template({
+  id: 'algebra-1/gcf-take-out',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: drawG,
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ g, a, b, e, k }) =>
+        `Which expression shows $${poly([
+          [g * a, e + k],
+          [g * b, e],
+        ])}$ with the greatest common factor taken out?`,
+    },
+  ],
+  answer: ({ g, a, b, e, k }) =>
+    out(g, e, [
+      [a, k],
+      [b, 0],
+    ]),
+  traps: [
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: ({ g, a, b, e, k }) =>
+        out(g, e, [
+          [a, e + k],
+          [g * b, 0],
+        ]),
+      why: ({ g }) => `lowers no power inside, and does not divide the second term by $${g}$.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-the-power-inside',
+      rule: ({ g, a, b, e, k }) =>
+        out(g / half(g), e, [
+          [a * half(g), e + k],
+          [b * half(g), 0],
+        ]),
+      why: () => 'leaves the power of the first term as it was.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: ({ g, a, b, e, k }) =>
+        out(g / half(g), e, [
+          [a * half(g), k],
+          [g * b, 0],
+        ]),
+      why: () => 'does not divide the second term.',
+    },
+    {
+      misconception: 'a1-poly-takes-out-too-little',
+      rule: ({ g, a, b, e, k }) =>
+        out(g / half(g), e, [
+          [a * half(g), k],
+          [b * half(g), 0],
+        ]),
+      why: ({ g }) =>
+        `is equal, but the numbers inside still share a factor; the greatest common factor of the coefficients is $${g}$.`,
+    },
+    {
+      misconception: 'a1-poly-leaves-a-letter-inside',
+      rule: ({ g, a, b, e, k }) =>
+        e === 1
+          ? out(g, 0, [
+              [a, k + 1],
+              [b, 1],
+            ])
+          : out(g, e - 1, [
+              [a, k + 1],
+              [b, 1],
+            ]),
+      why: () => 'is equal, but an $x$ can still be taken out of both terms.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: ({ g, a, b, e, k }) =>
+        out(g, e, [
+          [a, k],
+          [g * b, 0],
+        ]),
+      why: ({ g }) => `does not divide the second term by $${g}$.`,
+    },
+    {
+      misconception: 'a1-poly-subtracts-the-factor',
+      rule: ({ g, a, b, e, k }) =>
+        g * a - g === a
+          ? null
+          : out(g, e, [
+              [g * a - g, k],
+              [b, 0],
+            ]),
+      why: ({ g }) => `subtracts $${g}$ from the first coefficient instead of dividing.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-the-power-inside',
+      rule: ({ g, a, b, e, k }) =>
+        out(g, e, [
+          [a, e + k],
+          [b, 0],
+        ]),
+      why: ({ e }) => `takes out $${mon(1, e)}$ but leaves the power of the first term inside as it was.`,
+    },
+    {
+      misconception: 'a1-poly-takes-out-too-little',
+      rule: ({ g, a, b, e, k }) =>
+        out(half(g), e, [
+          [(g / half(g)) * a, k],
+          [(g / half(g)) * b, 0],
+        ]),
+      why: () => 'is equal, but the numbers inside still share a factor.',
+    },
+  ],
+  explain: ({ g, a, b, e, k }) => [
+    {
+      do: `The greatest common factor of $${g * a}$ and $${g * Math.abs(b)}$ is $${g}$; both terms contain $${mon(1, e)}$. So it is $${mon(g, e)}$.`,
+      why: 'Take the largest number and the lowest power that divide both terms.',
+    },
+    {
+      do: `Divide each term by it: $${mon(g, e)}(${poly([
+        [a, k],
+        [b, 0],
+      ])})$.`,
+      why: 'Multiplying back gives the original.',
+    },
+  ],
+  given: ({ g, a, b, e, k }) => ({ first: g * a, second: g * b, high: e + k, low: e }),
+  check: ({ first, second, high, low }) => {
+    const g = gcd(first, second)
+    return out(g, low, [
+      [first / g, high - low],
+      [second / g, 0],
+    ])
+  },
+})
+
+const monomials = template({
+  id: 'algebra-1/gcf-of-terms',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        g: int(rng, 3, 12),
+        a: int(rng, 2, 6),
+        b: int(rng, 2, 7),
+        m: int(rng, 2, 4),
+        n: int(rng, 5, 7),
+        p: int(rng, 1, 3),
+        q: int(rng, 4, 6),
+      }),
+      ({ a, b }) => gcd(a, b) === 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ g, a, b, m, n, p, q }) =>
+        `What is the greatest common factor of $${g * a}x^{${m}}y^{${q}}$ and $${g * b}x^{${n}}${p === 1 ? 'y' : `y^{${p}}`}$?`,
+    },
+  ],
+  answer: ({ g, m, p }) => two(g, m, p),
+  traps: [
+    {
+      misconception: 'a1-poly-takes-the-highest-powers',
+      rule: ({ g, n, q }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), n, q) : null),
+      why: () => 'takes the highest powers, and too small a number.',
+    },
+    {
+      misconception: 'a1-poly-gives-the-common-multiple',
+      rule: ({ g, a, b, m, p }) => two(g * a * b, m, p),
+      why: () => 'takes the least common multiple of the numbers.',
+    },
+    {
+      misconception: 'a1-poly-mixes-high-and-low-powers',
+      rule: ({ g, n, p }) => two(g, n, p),
+      why: () => 'takes the higher power of $x$ and the lower power of $y$.',
+    },
+    {
+      misconception: 'a1-poly-takes-the-highest-powers',
+      rule: ({ g, n, q }) => two(g, n, q),
+      why: () => 'takes the highest powers; a common factor cannot have more letters than either term.',
+    },
+    {
+      misconception: 'a1-poly-gives-the-common-multiple',
+      rule: ({ g, a, b, n, q }) => two(g * a * b, n, q),
+      why: () => 'is the least common multiple.',
+    },
+    {
+      misconception: 'a1-poly-takes-out-too-little',
+      rule: ({ g, m, p }) => (g % half(g) === 0 && g > 3 ? two(g / half(g), m, p) : null),
+      why: ({ g }) => `divides both terms, but $${g}$ is the greatest number that does.`,
+    },
+    {
+      misconception: 'a1-poly-mixes-high-and-low-powers',
+      rule: ({ g, m, q }) => two(g, m, q),
+      why: () => 'takes the lower power of $x$ but the higher power of $y$.',
+    },
+    {
+      misconception: 'a1-poly-subtracts-the-exponents-for-gcf',
+      rule: ({ g, m, n, p, q }) => two(g, n - m, q - p),
+      why: () => 'subtracts the exponents.',
+    },
+  ],
+  explain: ({ g, a, b, m, p }) => [
+    {
+      do: `The greatest common factor of $${g * a}$ and $${g * b}$ is $${g}$.`,
+      why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$, and $${a}$ and $${b}$ share no factor.`,
+    },
+    {
+      do: `The lowest powers are $x^{${m}}$ and $${p === 1 ? 'y' : `y^{${p}}`}$, so it is ${two(g, m, p).html}.`,
+      why: 'Both terms contain at least so many factors.',
+    },
+  ],
+  given: ({ g, a, b, m, n, p, q }) => ({ c: g * a, d: g * b, m, n, p, q }),
+  check: ({ c, d, m, n, p, q }) => two(gcd(c, d), Math.min(m, n), Math.min(p, q)),
+})
+
+const two = (c: number, e: number, f: number) =>
+  expr(`${c}${e === 1 ? 'x' : `x^{${e}}`}${f === 1 ? 'y' : `y^{${f}}`}`, ({ x, y }) => c * x ** e * y ** f)
+
+const width = template({
+  id: 'algebra-1/gcf-side-length',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 2, 8), a: int(rng, 2, 7), b: nonZero(rng, -9, 9), c: int(rng, 1, 9) }),
+      ({ k, a, b, c }) => k !== a && gcd(gcd(a, b), c) === 1,
+    ),
+  frames: [
+    {
+      id: 'area',
+      kind: 'words',
+      items: 6,
+      stem: ({ k, a, b, c }, rng) =>
+        `${person(rng)} knows that a rectangular garden has an area of $${px([k * a, k * b, k * c, 0])}$ square feet and is $${k}x$ feet wide. Which expression gives its length in feet?`,
+    },
+  ],
+  answer: ({ a, b, c }) => pv([a, b, c]),
+  traps: [
+    {
+      misconception: 'a1-poly-leaves-a-letter-inside',
+      rule: ({ k, a, b, c }) => pv([a, k * b, k * c, 0]),
+      why: ({ k }) => `divides only the first coefficient by $${k}$, and not by $x$.`,
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, c }) => pv([a, -b, c, 0]),
+      why: () => 'has a wrong sign, and is not divided by $x$.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: ({ k, a, b, c }) => pv([a, k * b, c]),
+      why: () => 'leaves the middle term undivided.',
+    },
+    {
+      misconception: 'a1-poly-does-not-divide-the-second-term',
+      rule: ({ k, a, b, c }) => pv([a, k * b, k * c]),
+      why: ({ k }) => `divides only the first term by $${k}$.`,
+    },
+    {
+      misconception: 'a1-poly-subtracts-the-factor',
+      rule: ({ k, a, b, c }) => pv([k * a - k, k * b - k, k * c - k]),
+      why: ({ k }) => `subtracts $${k}$ from each coefficient instead of dividing.`,
+    },
+    {
+      misconception: 'a1-poly-leaves-a-letter-inside',
+      rule: ({ a, b, c }) => pv([a, b, c, 0]),
+      why: () => 'divides by the number but not by $x$.',
+    },
+    {
+      misconception: 'a1-poly-drops-the-last-term',
+      rule: ({ a, b }) => pv([a, b, 0]),
+      why: () => 'loses the last term.',
+    },
+    {
+      misconception: 'a1-poly-loses-a-sign-in-the-product',
+      rule: ({ a, b, c }) => pv([a, -b, c]),
+      why: () => 'has a wrong sign in the middle.',
+    },
+  ],
+  explain: ({ k, a, b, c }) => [
+    {
+      do: `Take $${k}x$ out of the area: $${k}x(${px([a, b, c])})$.`,
+      why: 'Area is width times length, so the width is a common factor.',
+    },
+    { do: `The other factor is the length: $${px([a, b, c])}$.`, why: `Each term was divided by $${k}x$.` },
+  ],
+  given: ({ k, a, b, c }) => ({ k, coefficients: [k * a, k * b, k * c] }),
+  check: ({ k, coefficients }) =>
+    expr('', ({ x }) => coefficients.reduce((s, v, i) => s + v * x ** (3 - i), 0) / (k * x)),
+})
+
+const findK = template({
+  id: 'algebra-1/gcf-find-number',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 60,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ g: int(rng, 2, 9), a: int(rng, 2, 8), b: int(rng, 2, 9), e: int(rng, 2, 3) }),
+      ({ a, b }) => gcd(a, b) === 1,
+    ),
+  frames: [
+    {
+      id: 'sum',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ g, a, b, e }) =>
+        `When the greatest common factor is taken out, $${poly([
+          [g * a, e + 1],
+          [-g * b, 1],
+        ])}$ becomes $kx(mx^{${e}} - n)$ with positive whole numbers $k$, $m$ and $n$. What is the value of $k + m + n$?`,
+    },
+    {
+      id: 'words',
+      kind: 'words',
+      items: 6,
+      response: 'choice',
+      stem: ({ g, a, b, e }, rng) =>
+        `${person(rng)} factors $${poly([
+          [g * a, e + 1],
+          [g * b, 1],
+        ])}$ as far as possible and gets $kx(mx^{${e}} + n)$, where $k$, $m$ and $n$ are positive whole numbers. What is $k + m + n$?`,
+    },
+  ],
+  answer: ({ g, a, b }) => num(g + a + b),
+  traps: [
+    {
+      misconception: 'a1-poly-forgets-the-outside-number',
+      rule: ({ a, b }) => num(a + b),
+      why: () => 'forgets the factor in front.',
+    },
+    { misconception: 'a1-poly-does-not-divide-the-second-term', rule: ({ g, a, b }) => num(g + a + g * b) },
+    { misconception: 'a1-poly-gives-the-factor-only', rule: ({ g }) => num(g) },
+    {
+      misconception: 'a1-poly-subtracts-the-factor',
+      rule: ({ g, a, b }) => num(g + g * a - g + g * b - g),
+      why: ({ g }) => `subtracts $${g}$ from the coefficients instead of dividing.`,
+    },
+    {
+      misconception: 'a1-poly-drops-the-last-term',
+      rule: ({ g, a }) => num(g + a),
+      why: () => 'leaves out the last number.',
+    },
+    {
+      misconception: 'a1-poly-takes-out-too-little',
+      rule: ({ g, a, b }) => (g % half(g) === 0 && g > 3 ? num(g / half(g) + half(g) * (a + b)) : num(1 + g * (a + b))),
+      why: () => 'does not take out the greatest common factor.',
+    },
+  ],
+  explain: ({ g, a, b, e }) => [
+    {
+      do: `The greatest common factor is $${g}x$: the numbers inside are $${a}$ and $${b}$.`,
+      why: `$${g * a} = ${g} \\cdot ${a}$ and $${g * b} = ${g} \\cdot ${b}$.`,
+    },
+    {
+      do: `$${g} + ${a} + ${b} = ${g + a + b}$`,
+      why: `Check: $${g}x \\cdot ${poly([[a, e]])} = ${poly([[g * a, e + 1]])}$.`,
+    },
+  ],
+  given: ({ g, a, b }) => ({ first: g * a, second: g * b }),
+  check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),
+})
+
+export const templates = [takeOut, monomials, width, findK]

@@ -1,0 +1,316 @@
+import { expr, gcd, int, linear, num, person, template, until } from '../../../kit.ts'
+import { agreed, readValue } from '../read-tex.ts'
+import { factors, pv, px } from './forms.ts'
+
+const skill = 'a1-factoring-special'
+
+const difference = template({
+  id: 'algebra-1/difference-of-squares',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 8), b: int(rng, 2, 12) }),
+      ({ a, b }) => a !== b && gcd(a, b) === 1,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ a, b }) => `Factor $${px([a * a, 0, -b * b])}$.` },
+    {
+      id: 'cut',
+      kind: 'words',
+      items: 6,
+      b: 0,
+      stem: ({ a, b }, rng) =>
+        `${person(rng)} cuts a square of ${b} by ${b} inches out of a square sheet with sides of $${linear(a, 0)}$ inches. Which product gives the area that is left, in square inches?`,
+    },
+  ],
+  answer: ({ a, b }) => factors(a, b, a, -b),
+  traps: [
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: ({ a, b }) => factors(a, -b * b, a, -b * b),
+      why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: ({ a, b }) => factors(a, b * b, a, b * b),
+      why: ({ b }) => `is a square, and uses $${b * b}$ instead of its root.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b * b, a * a, -b * b)),
+      why: () => 'does not take the roots at all.',
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
+      why: ({ a }) => `is a square, and uses $${a * a}x$ instead of $${a}x$.`,
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: ({ a, b }) => factors(a, -b, a, -b),
+      why: () => 'is the square of a difference; it has a middle term.',
+    },
+    {
+      misconception: 'a1-poly-factors-as-a-square',
+      rule: ({ a, b }) => factors(a, b, a, b),
+      why: () => 'is the square of a sum; it has a middle term and a plus at the end.',
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-last',
+      rule: ({ a, b }) => factors(a, b * b, a, -b * b),
+      why: ({ b }) => `uses $${b * b}$ instead of its root $${b}$.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b, 1, -b)),
+      why: ({ a }) => `uses $${a * a}x$ and $x$; the middle terms do not cancel.`,
+    },
+    {
+      misconception: 'a1-poly-halves-for-the-root',
+      rule: ({ a, b }) => (b % 2 === 0 && b > 2 ? factors(a, (b * b) / 2, a, (-b * b) / 2) : null),
+      why: ({ b }) => `halves $${b * b}$ instead of taking the root.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, -b)),
+      why: ({ a }) => `uses $${a * a}x$ in both factors; its square is too large.`,
+    },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do:
+        a === 1
+          ? `$x^2$ is a square, and $${b * b} = ${b}^2$.`
+          : `$${px([a * a, 0, 0])} = (${a}x)^2$ and $${b * b} = ${b}^2$.`,
+      why: 'Both terms are squares, and they are subtracted.',
+    },
+    { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
+  ],
+  given: ({ a, b }) => ({ polynomial: px([a * a, 0, -b * b]), side: linear(a, 0), cut: `${b}` }),
+  check: ({ polynomial, side, cut }) =>
+    agreed([
+      expr('', ({ x }) => readValue(polynomial, { x })),
+      expr('', ({ x }) => readValue(side, { x }) ** 2 - readValue(cut) ** 2),
+    ]),
+})
+
+const perfect = template({
+  id: 'algebra-1/perfect-square-trinomial',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 1, 6), b: int(rng, 2, 10) * (int(rng, 0, 1) === 1 ? 1 : -1) }),
+      ({ a, b }) => a !== Math.abs(b) && gcd(a, b) === 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b }) => `Which expression is equal to $${px([a * a, 2 * a * b, b * b])}$?`,
+    },
+    {
+      id: 'side',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b }, rng) =>
+        `${person(rng)} has a square photo with an area of $${px([a * a, 2 * a * b, b * b])}$ square inches. Which expression gives this area as the square of a side?`,
+    },
+  ],
+  answer: ({ a, b }) => factors(a, b, a, b),
+  traps: [
+    {
+      misconception: 'a1-poly-forgets-root-of-the-last',
+      rule: ({ a, b }) => factors(a, -Math.sign(b) * b * b, a, -Math.sign(b) * b * b),
+      why: ({ b }) => `uses $${b * b}$ instead of its root, and the wrong sign.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, -b, a * a, -b)),
+      why: ({ a }) => `does not take the root of $${a * a}$, and has the wrong sign.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, Math.sign(b) * b * b, a * a, Math.sign(b) * b * b)),
+      why: () => 'does not take the roots of the first and the last term.',
+    },
+    {
+      misconception: 'a1-poly-takes-half-the-middle',
+      rule: ({ a, b }) => (a === 1 ? factors(1, -2 * b, 1, -2 * b) : factors(a, -a * b, a, -a * b)),
+      why: () => 'takes a part of the middle coefficient, with the wrong sign.',
+    },
+    {
+      misconception: 'a1-poly-factors-as-difference',
+      rule: ({ a, b }) => factors(a, b * b, a, -b * b),
+      why: () => 'is a difference of squares, made with numbers that are too large.',
+    },
+    {
+      misconception: 'a1-poly-gets-the-sign-of-the-square-wrong',
+      rule: ({ a, b }) => factors(a, -b, a, -b),
+      why: () => 'has the wrong sign: look at the middle term.',
+    },
+    {
+      misconception: 'a1-poly-factors-as-difference',
+      rule: ({ a, b }) => factors(a, b, a, -b),
+      why: () => 'is a difference of squares; it has no middle term.',
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-first',
+      rule: ({ a, b }) => (a === 1 ? null : factors(a * a, b, a * a, b)),
+      why: ({ a }) => `does not take the root of $${a * a}$.`,
+    },
+    {
+      misconception: 'a1-poly-takes-half-the-middle',
+      rule: ({ a, b }) => (a === 1 ? factors(1, 2 * b, 1, 2 * b) : factors(a, a * b, a, a * b)),
+      why: () => 'takes a part of the middle coefficient instead of the root of the last term.',
+    },
+    {
+      misconception: 'a1-poly-forgets-root-of-the-last',
+      rule: ({ a, b }) => factors(a, Math.sign(b) * b * b, a, Math.sign(b) * b * b),
+      why: ({ b }) => `uses $${b * b}$ instead of its root.`,
+    },
+    {
+      misconception: 'a1-poly-drops-the-leading-coefficient',
+      rule: ({ a, b }) => (a === 1 ? null : factors(1, b, 1, b)),
+      why: ({ a }) => `forgets the $${a}$ in front of $x$.`,
+    },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `First and last term are squares: $${a === 1 ? 'x' : `(${a}x)`}^2$ and $${Math.abs(b)}^2$.`,
+      why: 'So the trinomial may be a perfect square.',
+    },
+    {
+      do: `The middle term is $2 \\cdot ${linear(a, 0)} \\cdot ${b < 0 ? `(${b})` : b} = ${px([2 * a * b, 0])}$, so it is ${factors(a, b, a, b).html}.`,
+      why: '$p^2 + 2pq + q^2 = (p + q)^2$.',
+    },
+  ],
+  given: ({ a, b }) => ({ shown: [a * a, 2 * a * b, b * b] }),
+  check: ({ shown }) => pv(shown),
+})
+
+const complete = template({
+  id: 'algebra-1/perfect-square-constant',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 60,
+  response: 'grid',
+  draw: (rng) => ({ b: int(rng, 2, 15), minus: int(rng, 0, 1) === 1 }),
+  frames: [
+    {
+      id: 'k',
+      kind: 'bare',
+      items: 6,
+      stem: ({ b, minus }) =>
+        `For what value of $k$ is $x^2 ${minus ? '-' : '+'} ${2 * b}x + k$ the square of a binomial?`,
+    },
+    {
+      id: 'tiles',
+      kind: 'words',
+      items: 6,
+      response: 'choice',
+      stem: ({ b, minus }, rng) =>
+        `${person(rng)} wants to write $x^2 ${minus ? '-' : '+'} ${2 * b}x + k$ as a perfect square. Which number must $k$ be?`,
+    },
+  ],
+  answer: ({ b }) => num(b * b),
+  traps: [
+    {
+      misconception: 'a1-poly-squares-the-whole-coefficient',
+      rule: ({ b }) => num(4 * b * b),
+      why: ({ b }) => `squares $${2 * b}$ without halving it first.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-to-square',
+      rule: ({ b }) => num(b),
+      why: ({ b }) => `halves $${2 * b}$, but does not square.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-the-coefficient',
+      rule: ({ b }) => num(4 * b),
+      why: ({ b }) => `doubles $${2 * b}$.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-the-half-square',
+      rule: ({ b }) => num(2 * b * b),
+      why: ({ b }) => `halves $${2 * b}$ only after squaring.`,
+    },
+    {
+      misconception: 'a1-poly-takes-the-coefficient',
+      rule: ({ b }) => num(2 * b),
+      why: () => 'repeats the coefficient of $x$.',
+    },
+  ],
+  explain: ({ b, minus }) => [
+    { do: `Half of $${2 * b}$ is $${b}$.`, why: 'The middle term of a square is twice the product of its terms.' },
+    {
+      do: `$${b}^2 = ${b * b}$: $x^2 ${minus ? '-' : '+'} ${2 * b}x + ${b * b} = (x ${minus ? '-' : '+'} ${b})^2$.`,
+      why: 'The last term is the square of that half.',
+    },
+  ],
+  given: ({ b, minus }) => ({ middle: 2 * b, minus }),
+  // A perfect square touches zero at half the coefficient: there k balances the rest.
+  // The square of a binomial touches 0 and is never less.
+  check: ({ middle, minus }) => {
+    const sign = minus ? -1 : 1
+    const lowest = Math.min(...Array.from({ length: 81 }, (_, i) => i - 40).map((x) => x * x + sign * middle * x))
+    return num(-lowest)
+  },
+})
+
+const mental = template({
+  id: 'algebra-1/difference-of-squares-mental',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 60,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const s = int(rng, 4, 20) * 10
+        const q = int(rng, 3, 49)
+        return { p: s - q, q }
+      },
+      ({ p, q }) => p > q + 1 && p < 100,
+    ),
+  frames: [
+    {
+      id: 'numbers',
+      kind: 'words',
+      items: 6,
+      stem: ({ p, q }, rng) =>
+        `Without a calculator, ${person(rng)} works out $${p}^2 - ${q}^2$ by factoring. What is the result?`,
+    },
+  ],
+  answer: ({ p, q }) => num(p * p - q * q),
+  traps: [
+    { misconception: 'a1-poly-squares-the-difference', rule: ({ p, q }) => num((p - q) ** 2) },
+    { misconception: 'a1-poly-subtracts-and-doubles', rule: ({ p, q }) => num(2 * (p - q)) },
+    { misconception: 'a1-poly-adds-the-squares', rule: ({ p, q }) => num(p * p + q * q) },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `$${p}^2 - ${q}^2 = (${p} + ${q})(${p} - ${q}) = ${p + q} \\cdot ${p - q}$`,
+      why: 'A difference of squares is a sum times a difference.',
+    },
+    { do: `$${p + q} \\cdot ${p - q} = ${p * p - q * q}$`, why: 'The round number makes it easy.' },
+  ],
+  given: ({ p, q }) => ({ p, q }),
+  check: ({ p, q }) => num(Array.from({ length: p - q }, (_, i) => 2 * (q + i) + 1).reduce((a, b) => a + b, 0)),
+})
+
+export const templates = [difference, perfect, complete, mental]

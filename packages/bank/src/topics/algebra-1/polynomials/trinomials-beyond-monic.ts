@@ -1,0 +1,348 @@
+import {
+  expr,
+  gcd,
+  int,
+  linear,
+  nameTheMistake,
+  nonZero,
+  num,
+  person,
+  pick,
+  polyFactoredTex,
+  polynomial,
+  shuffle,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { form, whoIsRight } from '../functions/diagnose.ts'
+import { onlyOne, readValue } from '../read-tex.ts'
+import { factors, pv, px, times } from './forms.ts'
+
+const skill = 'a1-factoring-trinomials'
+
+const leading = template({
+  id: 'algebra-1/trinomial-leading',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 5), b: nonZero(rng, -7, 7), d: nonZero(rng, -7, 7) }),
+      ({ a, b, d }) =>
+        gcd(a, b) === 1 &&
+        a * d + b !== 0 &&
+        b !== d &&
+        Math.abs(b) > 1 &&
+        Math.abs(d) > 1 &&
+        Math.abs(b) !== Math.abs(d),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, d }) => `Which product is equal to $${px(times(a, b, 1, d))}$?`,
+    },
+  ],
+  answer: ({ a, b, d }) => factors(a, b, 1, d),
+  traps: [
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      rule: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, b) : null),
+      why: () => 'exchanges the plain numbers, with one wrong sign.',
+    },
+    {
+      misconception: 'a1-poly-swaps-the-constants',
+      rule: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, d, 1, b) : null),
+      why: ({ a, b, d }) => `gives the middle term $${px([a * b + d, 0])}$.`,
+    },
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      rule: ({ a, b, d }) => factors(a, -b, 1, -d),
+      why: ({ a, b, d }) => `gives the middle term $${px([-a * d - b, 0])}$.`,
+    },
+    {
+      misconception: 'a1-poly-changes-one-sign',
+      rule: ({ a, b, d }) => factors(a, b, 1, -d),
+      why: ({ b, d }) => `gives the last term $${-b * d}$.`,
+    },
+    {
+      misconception: 'a1-poly-changes-one-sign',
+      rule: ({ a, b, d }) => factors(a, -b, 1, d),
+      why: ({ b, d }) => `gives the last term $${-b * d}$.`,
+    },
+    {
+      misconception: 'a1-poly-swaps-the-constants',
+      rule: ({ a, b, d }) => (gcd(a, d) === 1 ? factors(a, -d, 1, -b) : null),
+      why: () => 'exchanges the plain numbers and changes their signs.',
+    },
+  ],
+  explain: ({ a, b, d }) => [
+    {
+      do: `The first terms must be $${a}x$ and $x$ (or other factors of $${a}$); the plain numbers multiply to $${b * d}$.`,
+      why: 'First times first and last times last are fixed by the ends of the trinomial.',
+    },
+    {
+      do: `Try the pairs until the middle is right: ${factors(a, b, 1, d).html} gives $${px([a * d, 0])}$ and $${px([b, 0])}$, together $${px([a * d + b, 0])}$.`,
+      why: 'The middle term decides between the possibilities.',
+    },
+  ],
+  given: ({ a, b, d }) => ({ coefficients: times(a, b, 1, d) }),
+  check: ({ coefficients }) => pv(coefficients),
+})
+
+const whole = template({
+  id: 'algebra-1/trinomial-completely',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ k: int(rng, 2, 5), p: nonZero(rng, -7, 7), q: nonZero(rng, -7, 7) }),
+      ({ p, q, k }) =>
+        p < q && p + q !== 0 && Math.abs(p) > 1 && Math.abs(q) > 1 && k !== Math.abs(p) && k !== Math.abs(q),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ k, p, q }) => `Factor $${px([k, k * (p + q), k * p * q])}$ completely.`,
+    },
+  ],
+  answer: ({ k, p, q }) => written(k, 1, p, 1, q),
+  traps: [
+    {
+      misconception: 'a1-poly-loses-the-common-factor',
+      rule: ({ p, q }) => written(1, 1, -q, 1, -p),
+      why: ({ k }) => `loses the factor $${k}$, and has wrong signs.`,
+    },
+    {
+      misconception: 'a1-poly-stops-before-the-end',
+      rule: ({ k, p, q }) => text(`$${k}(${px([1, -p - q, p * q])})$`),
+      why: () => 'has a wrong sign in the middle, and is not factored to the end.',
+    },
+    {
+      misconception: 'a1-poly-leaves-a-factor-inside',
+      rule: ({ k, p, q }) => written(1, k, -k * q, 1, -p),
+      why: () => 'has wrong signs, and a common factor in the first parentheses.',
+    },
+    {
+      misconception: 'a1-poly-stops-before-the-end',
+      rule: ({ k, p, q }) => text(`$${k}(${px([1, p + q, p * q])})$`),
+      why: () => 'is equal, but the trinomial inside can be factored as well.',
+    },
+    {
+      misconception: 'a1-poly-leaves-a-factor-inside',
+      rule: ({ k, p, q }) => written(1, k, k * p, 1, q),
+      why: ({ k }) => `is equal, but the first factor still contains the factor $${k}$.`,
+    },
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      rule: ({ k, p, q }) => written(k, 1, -q, 1, -p),
+      why: () => 'has the wrong sign in both factors.',
+    },
+    {
+      misconception: 'a1-poly-loses-the-common-factor',
+      rule: ({ p, q }) => written(1, 1, p, 1, q),
+      why: ({ k }) => `loses the factor $${k}$.`,
+    },
+    {
+      misconception: 'a1-poly-changes-one-sign',
+      rule: ({ k, p, q }) => written(k, 1, p, 1, -q),
+      why: () => 'has a wrong sign in one factor.',
+    },
+    {
+      misconception: 'a1-poly-leaves-a-factor-inside',
+      rule: ({ k, p, q }) => written(1, k, p, 1, q),
+      why: ({ k, p, q }) =>
+        `does not give $${px([k, 0])}$ times $${q}$ and $${k}$ times $${p}$ in the middle and at the end.`,
+    },
+  ],
+  explain: ({ k, p, q }) => [
+    { do: `Take out $${k}$: $${k}(${px([1, p + q, p * q])})$.`, why: 'Always look for a common factor first.' },
+    {
+      do: `Factor the rest: $${p}$ and $${q}$ have the product $${p * q}$ and the sum $${p + q}$. Result: ${written(k, 1, p, 1, q).html}.`,
+      why: 'Completely means that no factor can be split further.',
+    },
+  ],
+  given: ({ k, p, q }) => ({ coefficients: [k, k * (p + q), k * p * q] }),
+  check: ({ coefficients }) => {
+    const tex = polyFactoredTex(polynomial(coefficients)) ?? ''
+    const [, front = '', one = '', two = ''] = /^(\d*)(\(.*?\))(\(.*?\))$/.exec(tex) ?? []
+    const order = (f: string) => Number(/([+-]) (\d+)/.exec(f)?.slice(1).join('') ?? 0)
+    return text(`$${front}${[one, two].sort((f, g) => order(f) - order(g)).join('')}$`)
+  },
+})
+
+/** k(ax + b)(cx + d), compared as written. */
+const written = (k: number, a: number, b: number, c: number, d: number) =>
+  text(`$${k === 1 ? '' : k}(${linear(a, b)})(${linear(c, d)})$`)
+
+const possible = template({
+  id: 'algebra-1/trinomial-possible-middle',
+  skill,
+  difficulty: 'High',
+  b: 1.1,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) => {
+    const c = pick(rng, [12, 18, 20, 24, 28, 30, 36, 40, 42])
+    const ds = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d <= c)
+    const sums = ds.map((d) => d + c / d)
+    const wrong = shuffle(
+      rng,
+      Array.from({ length: c }, (_, i) => i + 5).filter((s) => s < c + 2 && !sums.includes(s)),
+    )
+    return { c, key: pick(rng, sums), sums, wrong: wrong.slice(0, 5) }
+  },
+  frames: [
+    {
+      id: 'which',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ c }) =>
+        `For which of these values of $b$ can $x^2 + bx + ${c}$ be factored as $(x + p)(x + q)$ with whole numbers $p$ and $q$?`,
+    },
+    {
+      id: 'who',
+      kind: 'words',
+      items: 4,
+      stem: ({ c }, rng) =>
+        `${person(rng)} chooses a value of $b$ so that $x^2 + bx + ${c}$ is a product $(x + p)(x + q)$ with positive whole numbers $p$ and $q$. Which value can this be?`,
+    },
+  ],
+  answer: ({ key }) => num(key),
+  traps: [0, 1, 2, 3, 4].map((k) => ({
+    misconception: k % 2 === 0 ? 'a1-poly-splits-the-sum' : 'a1-poly-guesses-the-middle-term',
+    rule: ({ wrong }: { c: number; key: number; sums: number[]; wrong: number[] }) => num(wrong[k] as number),
+    why: ({ c }: { c: number; key: number; sums: number[]; wrong: number[] }) =>
+      `is not the sum of two whole numbers with the product $${c}$.`,
+  })),
+  explain: ({ c, sums, key }) => [
+    {
+      do: `The pairs with the product $${c}$ have the sums $${sums.join('$, $')}$.`,
+      why: '$b$ must be the sum of two numbers with the product of the last term.',
+    },
+    { do: `Of the values offered only $${key}$ is among them.`, why: 'The others are not the sum of such a pair.' },
+  ],
+  given: ({ c, key, wrong }) => ({ c, offered: [key, ...wrong].map((b) => num(b).html) }),
+  // Splits each number that is offered into two parts in every way, and multiplies the parts.
+  check: ({ c, offered }) => {
+    const splits = (b: number) => Array.from({ length: b }, (_, p) => p * (b - p))
+    return num(
+      onlyOne(
+        offered.map((html) => readValue(html)),
+        (b) => splits(b).includes(c),
+      ),
+    )
+  },
+})
+
+const mistake = nameTheMistake({
+  id: 'algebra-1/trinomial-mistake',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  misconception: 'a1-poly-names-an-error-without-testing',
+  draw: (rng): { b: number; c: number } => {
+    const p = int(rng, 2, 5)
+    const q = int(rng, 6, 10)
+    return { b: q - p, c: -p * q }
+  },
+  task: ({ b, c }) => `factored $${px([1, b, c])}$`,
+  solution: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    return factors(1, p, 1, q)
+  },
+  work: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    return `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$.`
+  },
+  mistakes: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    return [
+      {
+        says: 'Choosing the right numbers, but with both signs the wrong way round',
+        result: factors(1, -p, 1, -q),
+        how: `$${-p}$ and $${-q}$, whose sum is $${-b}$ instead of $${b}$`,
+        again: expr('', ({ x }) => x * x - b * x + c),
+      },
+      {
+        says: 'Giving both numbers a plus sign',
+        result: factors(1, -p, 1, q),
+        how: `$${-p}$ and $${q}$, whose product is $${-c}$ instead of $${c}$`,
+        again: expr('', ({ x }) => (x + Math.abs(p)) * (x + Math.abs(q))),
+      },
+      {
+        says: 'Giving both numbers a minus sign',
+        result: factors(1, p, 1, -q),
+        how: `$${p}$ and $${-q}$, whose product is $${-c}$ instead of $${c}$`,
+        again: expr('', ({ x }) => (x - Math.abs(p)) * (x - Math.abs(q))),
+      },
+      {
+        says: `Looking for numbers with the sum $${b}$ only, without checking their product`,
+        result: factors(1, p + 1, 1, q - 1),
+        how: `$${p + 1}$ and $${q - 1}$, whose product is $${(p + 1) * (q - 1)}$ instead of $${c}$`,
+        again: expr('', ({ x }) => x * x + b * x + (p + 1) * (b - p - 1)),
+      },
+    ]
+  },
+})
+
+/** The two numbers with sum b and product c, the smaller first. */
+const roots = (b: number, c: number): [number, number] => {
+  const d = Math.round(Math.sqrt(b * b - 4 * c))
+  return [(b - d) / 2, (b + d) / 2]
+}
+
+const who = whoIsRight({
+  id: 'algebra-1/trinomial-who-is-right',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  seconds: 90,
+  items: 6,
+  misconceptions: ['a1-poly-accepts-a-wrong-form', 'a1-poly-rejects-a-right-form', 'a1-poly-guesses-about-one-form'],
+  draw: (rng): { b: number; c: number } => {
+    const p = int(rng, 2, 6)
+    const q = -int(rng, 7, 11)
+    return { b: p + q, c: p * q }
+  },
+  intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
+  ask: () => 'Whose product is equal to the trinomial?',
+  correct: ({ b, c }) => pv([1, b, c]),
+  right: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    const fits = `Multiplied out, it is $${px([1, b, c])}$ again.`
+    return [
+      form(factors(1, p, 1, q), fits),
+      form(factors(1, q, 1, p), fits),
+      form(factors(-1, -p, -1, -q), 'The sign of both factors is changed, and that changes nothing.'),
+    ]
+  },
+  wrong: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    const wrongly = (k: number, r: number, s: number) =>
+      form(factors(k, r, k, s), `Multiplied out, it is $${px(times(k, r, k, s))}$.`)
+    return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
+  },
+  explain: ({ b, c }) => {
+    const [p, q] = roots(b, c)
+    return {
+      do: `$${p}$ and $${q}$ have the product $${c}$ and the sum $${b}$, so ${factors(1, p, 1, q).html} is correct.`,
+      why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
+    }
+  },
+})
+
+export const templates = [leading, whole, possible, mistake, who]

@@ -1,0 +1,214 @@
+import { int, nonZero, num, person, pick, table, template, until } from '../../../kit.ts'
+import { factors, pv, px } from './forms.ts'
+
+const skill = 'a1-factoring-trinomials'
+
+/** Another pair of whole numbers with the same product. */
+const otherPair = (p: number, q: number): [number, number] | null => {
+  const c = Math.abs(p * q)
+  const found = Array.from({ length: c }, (_, i) => i + 1).filter(
+    (d) => c % d === 0 && d * d < c && d !== Math.abs(p) && d !== Math.abs(q),
+  )
+  const d = found.at(-1)
+  return d === undefined ? null : [Math.sign(p) * d, (Math.sign(q) * c) / d]
+}
+
+const monic = template({
+  id: 'algebra-1/trinomial-monic',
+  skill,
+  difficulty: 'Low',
+  b: -0.3,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -10, 10), q: nonZero(rng, -10, 10) }),
+      ({ p, q }) => Math.abs(p) !== Math.abs(q) && Math.abs(p) > 1 && Math.abs(q) > 1 && otherPair(p, q) !== null,
+    ),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 8, stem: ({ p, q }) => `Factor $${px([1, p + q, p * q])}$.` },
+    {
+      id: 'rectangle',
+      kind: 'words',
+      items: 6,
+      b: 0,
+      stem: ({ p, q }, rng) =>
+        `${person(rng)} arranges tiles into a rectangle with an area of $${px([1, p + q, p * q])}$ square inches. Which product could give its length times its width?`,
+    },
+  ],
+  answer: ({ p, q }) => factors(1, p, 1, q),
+  traps: [
+    {
+      misconception: 'a1-poly-uses-another-pair',
+      rule: ({ p, q }) => {
+        const o = otherPair(p, q)
+        return o ? factors(1, -o[0], 1, o[1]) : null
+      },
+      why: () => 'uses another pair, with a wrong sign.',
+    },
+    {
+      misconception: 'a1-poly-uses-another-pair',
+      rule: ({ p, q }) => {
+        const o = otherPair(p, q)
+        return o ? factors(1, o[0], 1, -o[1]) : null
+      },
+      why: () => 'uses another pair, with a wrong sign.',
+    },
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      rule: ({ p, q }) => factors(1, -p, 1, -q),
+      why: ({ p, q }) => `has the right product $${p * q}$, but the sum $${-p - q}$ instead of $${p + q}$.`,
+    },
+    {
+      misconception: 'a1-poly-uses-another-pair',
+      rule: ({ p, q }) => {
+        const o = otherPair(p, q)
+        return o ? factors(1, o[0], 1, o[1]) : null
+      },
+      why: ({ p, q }) => {
+        const o = otherPair(p, q) ?? [1, 1]
+        return `has the product $${p * q}$, but $${o[0]}$ and $${o[1]}$ do not add up to $${p + q}$.`
+      },
+    },
+    {
+      misconception: 'a1-poly-changes-one-sign',
+      rule: ({ p, q }) => factors(1, -p, 1, q),
+      why: ({ p, q }) => `gives the last term $${-p * q}$ instead of $${p * q}$.`,
+    },
+    {
+      misconception: 'a1-poly-changes-one-sign',
+      rule: ({ p, q }) => factors(1, p, 1, -q),
+      why: ({ p, q }) => `gives the last term $${-p * q}$ instead of $${p * q}$.`,
+    },
+    {
+      misconception: 'a1-poly-uses-another-pair',
+      rule: ({ p, q }) => {
+        const o = otherPair(p, q)
+        return o ? factors(1, -o[0], 1, -o[1]) : null
+      },
+      why: () => 'has the right product, but not the right sum.',
+    },
+    {
+      misconception: 'a1-poly-splits-the-sum',
+      rule: ({ p, q }) => (p + q === 0 || p === -1 ? null : factors(1, p + 1, 1, q - 1)),
+      why: ({ p, q }) => `uses numbers with the sum $${p + q}$ whose product is not $${p * q}$.`,
+    },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `Look for two numbers with the product $${p * q}$ and the sum $${p + q}$: they are $${p}$ and $${q}$.`,
+      why: '$(x + p)(x + q) = x^2 + (p + q)x + pq$.',
+    },
+    { do: `So the factors are ${factors(1, p, 1, q).html}.`, why: `Check: the middle terms make $${px([p + q, 0])}$.` },
+  ],
+  given: ({ p, q }) => ({ b: p + q, c: p * q }),
+  check: ({ b, c }) => pv([1, b, c]),
+})
+
+const pairs = template({
+  id: 'algebra-1/trinomial-larger-number',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ p: nonZero(rng, -9, 8), q: int(rng, 2, 12) }),
+      ({ p, q }) => p < q && p !== -q && Math.abs(p) !== Math.abs(q),
+    ),
+  frames: [
+    {
+      id: 'larger',
+      kind: 'bare',
+      items: 7,
+      stem: ({ p, q }) => `$${px([1, p + q, p * q])} = (x + p)(x + q)$ with $p \\lt q$. What is the value of $q$?`,
+    },
+  ],
+  answer: ({ q }) => num(q),
+  traps: [
+    { misconception: 'a1-poly-gives-the-other-number', rule: ({ p }) => num(p) },
+    { misconception: 'a1-poly-changes-both-signs', rule: ({ q }) => num(-q) },
+    { misconception: 'a1-poly-takes-the-coefficient', rule: ({ p, q }) => num(p + q) },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `Find two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
+      why: 'The last term is their product, the coefficient of $x$ their sum.',
+    },
+    { do: `They are $${p}$ and $${q}$; the larger one is $q = ${q}$.`, why: `$${p} + ${q} = ${p + q}$.` },
+  ],
+  given: ({ p, q }) => ({ b: p + q, c: p * q }),
+  check: ({ b, c }) => num(Array.from({ length: 60 }, (_, i) => 30 - i).find((q) => q * (b - q) === c) ?? 0),
+})
+
+/** The table of pairs that everyone should write. */
+const pairTable = template({
+  id: 'algebra-1/trinomial-pair-table',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => {
+    const c = pick(rng, [12, 18, 20, 24, 28, 30, 36, 40, 42, 48])
+    const ds = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d < c)
+    const minus = int(rng, 0, 1) === 1
+    return { c, ds, d: pick(rng, ds), minus }
+  },
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 7,
+      stem: ({ c, ds, d, minus }, rng) => {
+        const s = minus ? -1 : 1
+        return `<p>${person(rng)} wants to factor $${px([1, s * (d + c / d), c])}$ and lists pairs of numbers with the product ${c}.</p>${table(
+          ['Pair', 'Sum'],
+          ds.map((k) => [`$${s * k}$ and $${(s * c) / k}$`, `$${s * (k + c / k)}$`]),
+        )}<p>Which factors are correct?</p>`
+      },
+    },
+  ],
+  answer: ({ c, d, minus }) => factors(1, minus ? -d : d, 1, (minus ? -1 : 1) * (c / d)),
+  traps: [
+    ...[1, 2, 3].map((k) => ({
+      misconception: 'a1-poly-uses-another-pair',
+      rule: ({ c, ds, d, minus }: { c: number; ds: number[]; d: number; minus: boolean }) => {
+        const e = ds[(ds.indexOf(d) + k) % ds.length] as number
+        return factors(1, minus ? -e : e, 1, (minus ? -1 : 1) * (c / e))
+      },
+      why: () => 'uses a pair whose sum is not the coefficient of $x$.',
+    })),
+    {
+      misconception: 'a1-poly-changes-both-signs',
+      rule: ({ c, d, minus }) => factors(1, minus ? d : -d, 1, (minus ? 1 : -1) * (c / d)),
+      why: () => 'has the wrong sign in both factors.',
+    },
+    {
+      misconception: 'a1-poly-changes-one-sign',
+      rule: ({ c, d }) => factors(1, -d, 1, c / d),
+      why: ({ c }) => `gives the last term $${-c}$.`,
+    },
+  ],
+  explain: ({ c, d, minus }) => {
+    const s = minus ? -1 : 1
+    return [
+      {
+        do: `The sum must be $${s * (d + c / d)}$, the coefficient of $x$.`,
+        why: 'All the pairs have the right product already.',
+      },
+      {
+        do: `That is the pair $${s * d}$ and $${(s * c) / d}$: ${factors(1, s * d, 1, (s * c) / d).html}.`,
+        why: 'The numbers of the pair stand in the factors with their own signs.',
+      },
+    ]
+  },
+  given: ({ c, d, minus }) => ({ c, b: (minus ? -1 : 1) * (d + c / d) }),
+  check: ({ c, b }) => pv([1, b, c]),
+})
+
+export const templates = [monic, pairs, pairTable]

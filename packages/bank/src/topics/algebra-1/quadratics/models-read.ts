@@ -1,0 +1,275 @@
+import {
+  balanced,
+  curve,
+  int,
+  judgeTwoWays,
+  money,
+  num,
+  person,
+  pick,
+  plane,
+  quantity,
+  segment,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { JUDGING, wholes } from './common.ts'
+
+const skill = 'a1-quadratic-models'
+
+const price = balanced({
+  id: 'algebra-1/model-best-price',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: true,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, 4, 12), n: 10 * int(rng, 6, 30), k: 5 * int(rng, 1, 4) }),
+      ({ p, n, k }) => n % k === 0 && (n / k - p) % 2 === 0 && n / k - p >= 4 && n / k - p <= 20,
+    ),
+  frames: [
+    {
+      id: 'tickets',
+      kind: 'table',
+      items: 6,
+      stem: ({ p, n, k }, rng) =>
+        `<p>For a school concert, ${person(rng)} thinks that a higher price means fewer guests.</p>${table(
+          ['Price of a ticket', 'Tickets sold'],
+          [0, 1, 2].map((x) => [money(p + x), n - k * x]),
+        )}<p>If this pattern goes on, which ticket price, in dollars, brings in the most money?</p>`,
+    },
+  ],
+  answer: ({ p, n, k }) => num((p + n / k) / 2),
+  traps: [
+    {
+      misconception: 'a1-q-gives-the-rise-for-the-price',
+      rule: ({ p, n, k }) => num((n / k - p) / 2),
+      why: () => 'is by how much the price is raised, not the price itself.',
+    },
+    {
+      misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      rule: ({ p, n, k }) => num(p + n / k),
+      why: () => 'is the price at which no ticket is sold.',
+    },
+    { misconception: 'a1-q-takes-c-for-the-height', rule: ({ p }) => num(p), why: () => 'is the price at the start.' },
+    {
+      misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      rule: ({ n, k }) => num(n / k),
+      why: () => 'is by how much the price can rise until nobody comes.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ p, n, k }) => num((p + n / k) / 2 + 1),
+      why: () => 'is one step too far: the income already falls.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ p, n, k }) => num((p + n / k) / 2 - 1),
+      why: () => 'stops one step too early: one more dollar still brings more.',
+    },
+  ],
+  explain: ({ p, n, k }) => [
+    {
+      do: `With a rise of $x$ dollars the income is $(${p} + x)(${n} - ${k}x)$.`,
+      why: `Each dollar more costs ${k} tickets.`,
+    },
+    {
+      do: `Its zeros are $x = -${p}$ and $x = ${n / k}$, so the maximum is at $x = \\frac{-${p} + ${n / k}}{2} = ${(n / k - p) / 2}$.`,
+      why: 'The vertex lies in the middle between the zeros.',
+    },
+    {
+      do: `The best price is $${p} + ${(n / k - p) / 2} = ${(p + n / k) / 2}$ dollars.`,
+      why: 'The rise is added to the first price.',
+    },
+  ],
+  given: ({ p, n, k }) => ({ prices: [p, p + 1], sold: [n, n - k] }),
+  // Computes the income dollar by dollar.
+  check: ({ prices: [p = 0], sold: [n = 0, m = 0] }) => {
+    const income = wholes(60)
+      .filter((x) => x >= 0)
+      .map((x) => (p + x) * (n - (n - m) * x))
+    return num(p + income.indexOf(Math.max(...income)))
+  },
+})
+
+const path = balanced({
+  id: 'algebra-1/model-path-graph',
+  skill,
+  difficulty: 'Low',
+  b: -0.4,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ h: int(rng, 3, 6), k: int(rng, 5, 10), c: int(rng, 1, 4) }),
+      ({ h, k, c }) => k > c + 2 && h !== k && c !== h,
+    ),
+  frames: [
+    {
+      id: 'throw',
+      kind: 'graph',
+      items: 7,
+      stem: ({ h, k, c }, rng) => {
+        const f = (x: number) => k - ((k - c) * (x - h) ** 2) / (h * h)
+        const end = h + h * Math.sqrt(k / (k - c))
+        return `<p>The graph shows the path of a ball thrown by ${person(rng)}.</p>${plane(
+          {
+            alt: `A parabola that starts at (0, ${c}), rises to its highest point (${h}, ${k}) and comes down again.`,
+            x: [0, Math.ceil(end) + 1],
+            y: [0, 12],
+            xStep: 1,
+            yStep: 1,
+            xTitle: 'Distance (m)',
+            yTitle: 'Height (m)',
+            height: 280,
+          },
+          [curve(f, { from: 0, to: end }), segment(h, 0, h, k, { dash: true, plain: true })],
+        )}<p>By how many meters does the ball rise from the hand to its highest point?</p>`
+      },
+    },
+  ],
+  answer: ({ k, c }) => quantity(k - c, 'm'),
+  traps: [
+    {
+      misconception: 'a1-q-drops-the-start-height',
+      rule: ({ k }) => quantity(k, 'm'),
+      why: ({ c }) => `is the greatest height; the ball starts at ${c} meters.`,
+    },
+    {
+      misconception: 'a1-q-gives-the-place-for-the-value',
+      rule: ({ h }) => quantity(h, 'm'),
+      why: () => 'is how far away the highest point is.',
+    },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      rule: ({ c }) => quantity(c, 'm'),
+      why: () => 'is the height of the hand.',
+    },
+    {
+      misconception: 'a1-q-drops-the-start-height',
+      rule: ({ k, c }) => quantity(k + c, 'm'),
+      why: () => 'adds the height of the hand instead of subtracting it.',
+    },
+    {
+      misconception: 'a1-q-gives-the-place-for-the-value',
+      rule: ({ h }) => quantity(2 * h, 'm'),
+      why: () => 'is a distance along the ground.',
+    },
+  ],
+  explain: ({ h, k, c }) => [
+    {
+      do: `The path starts at the height $${c}$ and has its highest point at $(${h}, ${k})$.`,
+      why: 'Read the vertex and the value at $0$.',
+    },
+    { do: `$${k} - ${c} = ${k - c}$`, why: 'The rise is the difference of the two heights.' },
+  ],
+  given: ({ c, k }) => ({ c, k }),
+  check: ({ c, k }) => quantity(wholes(20).find((rise) => c + rise === k) ?? 99, 'm'),
+})
+
+const MEANINGS = [
+  'The height at the start',
+  'The time at which it lands',
+  'The greatest height',
+  'The time at which it is highest',
+] as const
+
+const meaning = template({
+  id: 'algebra-1/model-meaning',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => {
+    const [h, r] = [int(rng, 2, 6), int(rng, 1, 4)]
+    return { h, end: 2 * h + r, r, which: int(rng, 0, 3) }
+  },
+  frames: [
+    {
+      id: 'number',
+      kind: 'methods',
+      items: 7,
+      stem: ({ end, r, which }, rng) => {
+        const [mid, half] = [(end - r) / 2, (end + r) / 2]
+        const shown = [5 * r * end, end, 5 * half * half, mid][which]
+        return `A ${pick(rng, ['stunt drone', 'firework shell', 'signal rocket'])} of ${person(rng)}’s show is $h(t) = -5(t - ${mid})^2 + ${5 * half * half} = -5(t - ${end})(t + ${r})$ meters above the ground after $t$ seconds, from $t = 0$ until it lands. What does the number $${shown}$ stand for?`
+      },
+    },
+  ],
+  answer: ({ which }) => text(MEANINGS[which] as string),
+  traps: [
+    { misconception: 'a1-q-drops-the-start-height', rule: () => text(MEANINGS[0]) },
+    { misconception: 'a1-q-takes-the-vertex-for-a-zero', rule: () => text(MEANINGS[1]) },
+    { misconception: 'a1-q-gives-the-place-for-the-value', rule: () => text(MEANINGS[2]) },
+    { misconception: 'a1-q-takes-the-vertex-for-a-zero', rule: () => text(MEANINGS[3]) },
+  ],
+  explain: ({ end, r }) => {
+    const [mid, half] = [(end - r) / 2, (end + r) / 2]
+    return [
+      {
+        do: `From the first form: at $t = ${mid}$ it is highest, at $${5 * half * half}$ meters.`,
+        why: 'The vertex form shows the highest point.',
+      },
+      {
+        do: `From the second form: it lands at $t = ${end}$, and $h(0) = 5 \\cdot ${end} \\cdot ${r} = ${5 * end * r}$ is the height at the start.`,
+        why: 'The factored form shows the zeros; put in $0$ for the start.',
+      },
+    ]
+  },
+  given: ({ end, r, which }) => {
+    const [mid, half] = [(end - r) / 2, (end + r) / 2]
+    return { end, r, shown: [5 * r * end, end, 5 * half * half, mid][which] as number }
+  },
+  check: ({ end, r, shown }) => {
+    const h = (t: number) => -5 * (t - end) * (t + r)
+    const peak = (end - r) / 2
+    const at = [h(0), end, h(peak), peak].indexOf(shown)
+    return text(MEANINGS[at] as string)
+  },
+})
+
+const setUp = judgeTwoWays({
+  id: 'algebra-1/model-set-up',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  seconds: 90,
+  items: 5,
+  misconceptions: JUDGING,
+  draw: (rng): { w: number; l: number; total: number } => {
+    const [w, more, d] = [int(rng, 4, 9), int(rng, 2, 6), int(rng, 1, 3)]
+    return { w, l: w + more, total: (w + 2 * d) * (w + more + 2 * d) }
+  },
+  task: ({ w, l, total }) =>
+    `plan a path of width $x$ meters around a pond of ${w} by ${l} meters, so that pond and path together cover ${total} square meters`,
+  claims: ({ w, l, total }) => {
+    const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
+    const claim = (tex: string, gap: (x: number) => number, fine: boolean) => ({
+      says: `writes $${tex}$`,
+      fine,
+      test: () => gap(d) === 0,
+      because: fine
+        ? `Each side of the pond grows by the path on both of its ends; $(${w} + 2x)(${l} + 2x) = ${total}$ and all its other forms are correct.`
+        : `The path lies on all sides, so each side of the pond grows by $2x$: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
+    })
+    return [
+      claim(`(${w} + 2x)(${l} + 2x) = ${total}`, (x) => (w + 2 * x) * (l + 2 * x) - total, true),
+      claim(`4x^2 + ${2 * (w + l)}x = ${total - w * l}`, (x) => 4 * x * x + 2 * (w + l) * x - total + w * l, true),
+      claim(`(${w} + x)(${l} + x) = ${total}`, (x) => (w + x) * (l + x) - total, false),
+      claim(`${w} \\cdot ${l} + 2x = ${total}`, (x) => w * l + 2 * x - total, false),
+      claim(`${w * l} + x^2 = ${total}`, (x) => w * l + x * x - total, false),
+    ]
+  },
+  ask: 'Who has a correct equation?',
+})
+
+export const templates: readonly Template[] = [price, path, meaning, setUp]

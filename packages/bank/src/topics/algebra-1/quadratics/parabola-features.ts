@@ -1,0 +1,324 @@
+import {
+  balanced,
+  frac,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  point,
+  polyEval,
+  polynomial,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { quad, square, twoRoots, wholes } from './common.ts'
+
+const skill = 'a1-parabola-features'
+
+const vertex = template({
+  id: 'algebra-1/parabola-vertex',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, h, k] = [pick(rng, [-3, -2, -1, 1, 2, 3]), nonZero(rng, -5, 5), nonZero(rng, -12, 12)]
+        return { a, b: -2 * a * h, c: a * h * h + k }
+      },
+      ({ c }) => c !== 0 && Math.abs(c) < 50,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, b, c }) => `What is the vertex of the parabola $y = ${quad(a, b, c)}$?`,
+    },
+  ],
+  answer: ({ a, b, c }) => point(frac(-b, 2 * a), c - (b * b) / (4 * a)),
+  traps: [
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      rule: ({ a, b, c }) => point(frac(b, 2 * a), c - (b * b) / (4 * a)),
+      why: ({ a, b }) => `has the wrong sign: $-\\frac{b}{2a}$ is $${-b / (2 * a)}$.`,
+    },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      rule: ({ a, b, c }) => point(frac(-b, 2 * a), c),
+      why: ({ c }) => `takes the height $${c}$ from $x = 0$.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      rule: ({ a, b, c }) => point(frac(b, 2 * a), polyEval(polynomial([a, b, c]), frac(b, 2 * a))),
+      why: () => 'is a point of the parabola, but its $x$ has the wrong sign.',
+    },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      rule: ({ a, b, c }) => point(frac(b, 2 * a), c),
+      why: () => 'has the wrong sign in $x$, and takes $c$ for the height.',
+    },
+    {
+      misconception: 'a1-q-divides-by-a-only',
+      rule: ({ a, b, c }) => point(frac(-b, a), c),
+      why: ({ a }) => `divides by $${a}$ instead of $2 \\cdot ${a < 0 ? `(${a})` : a}$.`,
+    },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `$x = -\\frac{b}{2a} = ${-b / (2 * a)}$`,
+      why: `The axis of symmetry passes through the vertex; $a = ${a}$ and $b = ${b}$.`,
+    },
+    {
+      do: `Put it in: $y = ${c - (b * b) / (4 * a)}$. The vertex is $(${-b / (2 * a)}, ${c - (b * b) / (4 * a)})$.`,
+      why: 'The vertex lies on the parabola.',
+    },
+  ],
+  given: (p) => p,
+  // The place where the two neighbors are equally high.
+  check: ({ a, b, c }) => {
+    const f = (x: number) => a * x * x + b * x + c
+    const h = wholes(40).find((x) => f(x - 1) === f(x + 1)) ?? 999
+    return point(h, f(h))
+  },
+})
+
+const axis = balanced({
+  id: 'algebra-1/parabola-axis-from-pair',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ p: int(rng, -9, 6), q: int(rng, -6, 12), y: nonZero(rng, -8, 12) }),
+      ({ p, q }) => q - p >= 4 && p + q !== 0 && (p + q) % 2 === 0 && p !== 0 && q !== 0,
+    ),
+  frames: [
+    {
+      id: 'two-points',
+      kind: 'words',
+      items: 6,
+      stem: ({ p, q, y }) =>
+        `The points $(${p}, ${y})$ and $(${q}, ${y})$ lie on the graph of a quadratic function. For which $x$ does its vertex occur?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      response: 'grid',
+      items: 5,
+      stem: ({ p, q, y }, rng) => {
+        const f = (x: number) => (x - p) * (x - q) + y
+        const xs = [p, p + 1, q - 1, q]
+        return `<p>${person(rng)} has some values of a quadratic function $f$.</p>${table(
+          ['$x$', '$f(x)$'],
+          xs.map((x) => [`$${x}$`, `$${f(x)}$`]),
+        )}<p>The axis of symmetry of its graph is $x = k$. What is $k$?</p>`
+      },
+    },
+  ],
+  answer: ({ p, q }) => num((p + q) / 2),
+  traps: [
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ p, q }) => ((q - p) % 2 === 0 ? num((q - p) / 2) : null),
+      why: () => 'is half the distance of the two points, not the middle between them.',
+    },
+    {
+      misconception: 'a1-q-adds-without-halving',
+      rule: ({ p, q }) => num(p + q),
+      why: () => 'adds the two numbers without halving.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ p, q }) => num(q - p),
+      why: () => 'is the distance of the two points.',
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      rule: ({ p, q }) => num(-(p + q) / 2),
+      why: () => 'has the wrong sign.',
+    },
+    {
+      misconception: 'a1-q-takes-a-height-for-the-place',
+      rule: ({ y }) => num(y),
+      why: () => 'is a height of the graph, not a place on the $x$-axis.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ p, q }) => num(-(q - p) / 2),
+      why: () => 'uses half the distance of the two points.',
+    },
+    {
+      misconception: 'a1-q-adds-without-halving',
+      rule: ({ p, q }) => num(-(p + q)),
+      why: () => 'adds without halving, and changes the sign.',
+    },
+  ],
+  explain: ({ p, q }) => [
+    {
+      do: `At $${p}$ and $${q}$ the graph is equally high.`,
+      why: 'Such points are mirror images in the axis of symmetry.',
+    },
+    {
+      do: `The axis lies in the middle: $\\frac{${p}${q < 0 ? ` - ${-q}` : ` + ${q}`}}{2} = ${(p + q) / 2}$.`,
+      why: 'The vertex lies on the axis.',
+    },
+  ],
+  given: ({ p, q, y }) => ({ p, q, y }),
+  // Walks inward from both ends.
+  check: ({ p, q }) => {
+    let [left, right] = [p, q]
+    while (left < right) {
+      left++
+      right--
+    }
+    return num(left)
+  },
+})
+
+const EXTREMES = (k: number, h: number) => [
+  text(`It has a minimum of $${k}$ at $x = ${h}$`),
+  text(`It has a maximum of $${k}$ at $x = ${h}$`),
+  text(`It has a minimum of $${k}$ at $x = ${-h}$`),
+  text(`It has a maximum of $${k}$ at $x = ${-h}$`),
+]
+
+const extreme = template({
+  id: 'algebra-1/parabola-extreme',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({ a: pick(rng, [-5, -4, -3, -2, 2, 3, 4, 5]), h: nonZero(rng, -8, 8), k: nonZero(rng, -9, 9) }),
+  frames: [
+    {
+      id: 'statement',
+      kind: 'bare',
+      items: 7,
+      stem: ({ a, h, k }) =>
+        `Which statement about $f(x) = ${a}${square(h)}${k > 0 ? ' + ' : ' - '}${Math.abs(k)}$ is true?`,
+    },
+  ],
+  answer: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 0 : 1] as ReturnType<typeof text>,
+  traps: [
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 1 : 0] ?? null,
+      why: ({ a }) => `has the wrong direction; $a = ${a}$ is ${a > 0 ? 'positive' : 'negative'}.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-of-the-axis',
+      rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 2 : 3] ?? null,
+      why: ({ h }) => `has the wrong sign; the square is $0$ for $x = ${h}$.`,
+    },
+    {
+      misconception: 'a1-q-misreads-the-opening',
+      rule: ({ a, h, k }) => EXTREMES(k, h)[a > 0 ? 3 : 2] ?? null,
+      why: () => 'has the wrong direction and the wrong sign of $x$.',
+    },
+  ],
+  explain: ({ a, h, k }) => [
+    { do: `$${square(h)}$ is $0$ for $x = ${h}$ and positive elsewhere.`, why: 'A square is never negative.' },
+    {
+      do: `Times $${a}$ it is never ${a > 0 ? 'negative' : 'positive'}, so $${k}$ is the ${a > 0 ? 'smallest' : 'largest'} value.`,
+      why: `The parabola opens ${a > 0 ? 'upward' : 'downward'}.`,
+    },
+  ],
+  given: (p) => p,
+  check: ({ a, h, k }) => {
+    const f = (x: number) => a * (x - h) ** 2 + k
+    const at = wholes(20).find((x) => f(x - 1) === f(x + 1)) ?? 99
+    return text(`It has a ${f(at) < f(at + 1) ? 'minimum' : 'maximum'} of $${f(at)}$ at $x = ${at}$`)
+  },
+})
+
+const apart = balanced({
+  id: 'algebra-1/parabola-intercepts-apart',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 90,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ ...twoRoots(rng, 9), a: pick(rng, [1, 1, 2, 3, -1, -2]) }),
+      ({ r, s }) => Math.abs(r - s) > 1,
+    ),
+  frames: [
+    {
+      id: 'distance',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, r, s }) =>
+        `The graph of $y = ${quad(a, -a * (r + s), a * r * s)}$ crosses the $x$-axis at two points. How far apart are they?`,
+    },
+  ],
+  answer: ({ r, s }) => num(Math.abs(r - s)),
+  traps: [
+    {
+      misconception: 'a1-q-adds-without-halving',
+      rule: ({ r, s }) => num(Math.abs(r + s)),
+      why: () => 'adds the intercepts instead of taking their distance.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ r, s }) => ((r - s) % 2 === 0 ? num(Math.abs(r - s) / 2) : null),
+      why: () => 'is the distance from the axis of symmetry to one of them.',
+    },
+    {
+      misconception: 'a1-q-takes-c-for-the-height',
+      rule: ({ r, s }) => num(Math.abs(r * s)),
+      why: () => 'is the product of the intercepts.',
+    },
+    {
+      misconception: 'a1-q-adds-without-halving',
+      rule: ({ s }) => num(Math.abs(s)),
+      why: () => 'is the distance of one of them from the origin.',
+    },
+    {
+      misconception: 'a1-q-adds-without-halving',
+      rule: ({ r }) => num(Math.abs(r)),
+      why: () => 'is the distance of one of them from the origin.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ r, s }) => num(2 * Math.abs(r - s)),
+      why: () => 'is twice the distance.',
+    },
+    {
+      misconception: 'a1-q-takes-half-the-distance',
+      rule: ({ r, s }) => num(Math.abs(r - s) + 1),
+      why: () => 'counts the points between them, both ends included.',
+    },
+  ],
+  explain: ({ a, r, s }) => [
+    {
+      do: `Factor: $${quad(a, -a * (r + s), a * r * s)} = 0$ for $x = ${Math.min(r, s)}$ or $x = ${Math.max(r, s)}$.`,
+      why: 'On the $x$-axis $y$ is $0$.',
+    },
+    {
+      do: `$${Math.max(r, s)} - ${Math.min(r, s) < 0 ? `(${Math.min(r, s)})` : Math.min(r, s)} = ${Math.abs(r - s)}$`,
+      why: 'The distance is the larger minus the smaller.',
+    },
+  ],
+  given: ({ a, r, s }) => ({ a, b: -a * (r + s), c: a * r * s }),
+  check: ({ a, b, c }) => {
+    const [x = 0, y = 0] = wholes(30).filter((t) => a * t * t + b * t + c === 0)
+    return num(y - x)
+  },
+})
+
+export const templates: readonly Template[] = [vertex, axis, extreme, apart]
