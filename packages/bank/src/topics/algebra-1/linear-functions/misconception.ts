@@ -1,0 +1,9 @@
+import type { Misconception } from '../../../kit.ts'
+
+/** One misconception in a line. */
+export const m = (id: string, skills: readonly string[], sentence: string, clue: string): Misconception => ({
+  id,
+  sentence,
+  clue,
+  skills,
+})

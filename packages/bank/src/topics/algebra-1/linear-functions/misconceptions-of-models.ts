@@ -1,0 +1,195 @@
+import { misconceptions as list } from '../../../kit.ts'
+import { m } from './misconception.ts'
+
+const MODEL = 'a1-interpreting-linear-models'
+const SEQ = 'a1-arithmetic-sequences'
+
+export const misconceptions = list([
+  m(
+    'a1-model-takes-it-for-rate',
+    [MODEL],
+    'I took the number for the rate.',
+    'The rate is the number that is multiplied by the letter.',
+  ),
+  m(
+    'a1-model-takes-it-for-start',
+    [MODEL],
+    'I took the number for the amount at the start.',
+    'The start is the number that stands alone.',
+  ),
+  m(
+    'a1-model-takes-it-for-input',
+    [MODEL],
+    'I took the number for what is put in.',
+    'The input is put in for the letter on the right side.',
+  ),
+  m(
+    'a1-model-takes-it-for-output',
+    [MODEL],
+    'I took the number for the result.',
+    'The result is what the equation gives in the end.',
+  ),
+  m(
+    'a1-model-steps-back-one-row',
+    [MODEL],
+    'I went back by one row of the table, but that is not the start.',
+    'Look how far the first value is from 0.',
+  ),
+  m(
+    'a1-model-steps-back-one',
+    [MODEL],
+    'I went back by one unit only.',
+    'Go back as many units as the first value is away from 0.',
+  ),
+  m(
+    'a1-model-gives-rate',
+    [MODEL],
+    'I gave the rate instead of the start.',
+    'Read again: what is asked for, the change per unit or the amount at the beginning?',
+  ),
+  m(
+    'a1-model-takes-first-value',
+    [MODEL],
+    'I gave the first value that I saw.',
+    'Ask which input this value belongs to, and what the question wants.',
+  ),
+  m('a1-model-gives-change', [MODEL], 'I gave the whole change.', 'Divide the change by the time that it took.'),
+  m(
+    'a1-model-ignores-start',
+    [MODEL],
+    'I divided a value by the time, as if everything had started at 0.',
+    'First subtract the value at the start.',
+  ),
+  m(
+    'a1-model-multiplies-all',
+    [MODEL],
+    'I multiplied the start as well.',
+    'Only the rate is multiplied by the letter.',
+  ),
+  m(
+    'a1-model-swaps-letters',
+    [MODEL],
+    'I exchanged the two letters.',
+    'The letter that is asked for stands alone on one side.',
+  ),
+  m(
+    'a1-model-counts-from-first',
+    [MODEL],
+    'I started from the second value, but counted the days from the first.',
+    'Value and days must start from the same place.',
+  ),
+  m(
+    'a1-model-counts-from-zero',
+    [MODEL],
+    'I counted the days from 0, although the value belongs to a later day.',
+    'Count from the day whose value you use.',
+  ),
+  m(
+    'a1-model-one-step-on',
+    [MODEL],
+    'I went on by the same step once more and stopped there.',
+    'How many days are there to the day that is asked for?',
+  ),
+  m(
+    'a1-model-one-day-off',
+    [MODEL],
+    'I was off by one day.',
+    'Subtract the day numbers: that is how many steps there are.',
+  ),
+  m(
+    'a1-model-adds-values',
+    [MODEL],
+    'I added the two values instead of subtracting them.',
+    'A change is a difference: later value minus earlier value.',
+  ),
+  m(
+    'a1-model-counts-squares',
+    [MODEL],
+    'I counted grid squares instead of reading the numbers on the axis.',
+    'Look how much one square is worth on each axis.',
+  ),
+  m(
+    'a1-model-gives-time',
+    [MODEL],
+    'I gave the step along the horizontal axis.',
+    'The rate is the change upward divided by the step to the right.',
+  ),
+  m(
+    'a1-sequence-one-step-too-many',
+    [SEQ],
+    'I took one step too many.',
+    'From term 1 to term $n$ there are $n - 1$ steps.',
+  ),
+  m(
+    'a1-sequence-one-step-too-few',
+    [SEQ],
+    'I took one step too few.',
+    'Check with a small case: from term 1 to term 3 there are two steps.',
+  ),
+  m(
+    'a1-sequence-forgets-first-term',
+    [SEQ],
+    'I left out the first term.',
+    'All steps together are added to the first term.',
+  ),
+  m(
+    'a1-sequence-wrong-sign',
+    [SEQ],
+    'I went in the wrong direction.',
+    'Do the terms grow or shrink? That is the sign of the difference.',
+  ),
+  m(
+    'a1-sequence-counts-from-last-shown',
+    [SEQ],
+    'I started to count at the last term that is shown.',
+    'Number the terms: the first one shown is term 1.',
+  ),
+  m(
+    'a1-sequence-first-term-as-constant',
+    [SEQ],
+    'I put the first term as the constant of the formula.',
+    'Put in $n = 1$: does the formula give the first term?',
+  ),
+  m(
+    'a1-sequence-swaps-first-and-difference',
+    [SEQ],
+    'I exchanged the first term and the difference.',
+    'The difference is what is multiplied.',
+  ),
+  m(
+    'a1-sequence-adds-difference',
+    [SEQ],
+    'I added the difference to the first term instead of subtracting it.',
+    'The constant is the term before the first one.',
+  ),
+  m(
+    'a1-sequence-starts-from-wrong-term',
+    [SEQ],
+    'I counted the steps for one term and started from the other.',
+    'Value and number of steps must belong to the same term.',
+  ),
+  m(
+    'a1-sequence-gives-difference',
+    [SEQ],
+    'I gave the difference instead of the first term.',
+    'Use the difference to go back to term 1.',
+  ),
+  m(
+    'a1-sequence-takes-gap-as-difference',
+    [SEQ],
+    'I took the gap between two terms far apart for the difference.',
+    'Divide the gap by the number of steps.',
+  ),
+  m(
+    'a1-sequence-multiplies-everything',
+    [SEQ],
+    'I multiplied the start as well as the increase.',
+    'The start counts once.',
+  ),
+  m(
+    'a1-sequence-counts-steps-not-terms',
+    [SEQ],
+    'I counted the steps instead of the terms.',
+    'There is one more term than there are steps.',
+  ),
+])
