@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answer, enter, expect, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, type Person, test } from './support/people.ts'
 
 /** Counts and mastery of every subject, as they are read on the page. */
 const figures = (page: Page) => page.getByRole('table', { name: 'Performance by Subject' }).innerText()
@@ -78,4 +78,87 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   expect(await figures(page)).not.toBe(before)
   await page.getByLabel('Why? Percentage Breakdown').click()
   await expect(page.getByText('All 30 answers in Algebra 1')).toBeVisible()
+})
+
+test('the first estimate of a running diagnostic stands on the dashboard too, and Resume goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await newGuest(page.request))
+  await page.goto('/dashboard')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Diagnostic' }).click()
+  for (let i = 1; i <= 5; i++) {
+    await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
+    await answer(page, 'ABCD'[i % 4])
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  const said = page.getByText(/^First estimate: about \d+/)
+  await expect(said).toBeVisible()
+  const [, score, low, high] = /about (\d+) \((\d+)–(\d+) of 100\)/.exec(await said.innerText()) ?? []
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Save Without Scoring' }).click()
+  await expect(page).toHaveURL('/tests')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Next for you' })).toContainText('15 of 20 questions are left')
+  await expect(
+    page.getByRole('img', { name: `Predicted score ${score}, most likely between ${low} and ${high} of 100` }),
+  ).toBeVisible()
+  await page.getByLabel('Why? Predicted Score').click()
+  await expect(page.getByText('A first estimate from your answers in the diagnostic so far.')).toBeVisible()
+  await page.getByRole('region', { name: 'Next for you' }).getByRole('link', { name: 'Resume Diagnostic' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 6\b/ })).toBeVisible()
+})
+
+type Shown = { version: number; questions_attributes: { id: number; options: unknown[]; misconception: unknown }[] }
+
+/** Makes the same slip twice: a wrong option whose misconception is known, chosen in two tests. */
+async function slipTwice(page: Page, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const submit = async (test: number, step: number): Promise<Shown['questions_attributes'][number] | undefined> => {
+    const shown = (await (await page.request.get(`/api/v1/tests/${test}`, { headers })).json()) as Shown
+    const question = shown.questions_attributes[step]
+    if (!question?.options.length) return undefined
+    const data = {
+      version: shown.version,
+      step,
+      taken_tracker: shown.questions_attributes.map((_, i) => (i === step ? 'taken' : null)),
+      questions_attributes: [{ id: question.id, skipped: false, answer_attributes: { letter: 'A' } }],
+    }
+    const saved = await page.request.put(`/api/v1/tests/save/${test}`, { headers, data })
+    return ((await saved.json()) as Shown).questions_attributes[step]
+  }
+  const first = await makeTest(page, person, { tutor: true, number_of_questions: 20 })
+  for (let step = 0; step < 20; step++) {
+    const question = await submit(first, step)
+    if (!question?.misconception) continue
+    const again = await page.request.post('/api/v1/tests/create_practice', {
+      headers,
+      data: { question_mode: 'Recommendation', custom_question_ids: [question.id] },
+    })
+    await submit(((await again.json()) as { id: number }).id, 0)
+    return
+  }
+  throw new Error('twenty first options without a known slip')
+}
+
+test('a slip that comes back is named with its answers, and one button makes a short repair test', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  await slipTwice(page, guest)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  const repair = page.getByRole('button', { name: /^Repair: / })
+  await expect(repair).toHaveCount(1)
+  const slip = (await repair.getAttribute('aria-label'))?.replace('Repair: ', '') ?? ''
+  await expect(page.getByText(/^2 times, in \S/)).toBeVisible()
+  await page.getByLabel(`Why? ${slip}`).click()
+  await expect(page.getByText('The 2 answers behind it:')).toBeVisible()
+  await expect(page.getByRole('list', { name: `Answers behind ${slip}` }).getByRole('listitem')).toHaveCount(2)
+
+  await repair.click()
+  await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible()
+  await expect(page.getByText('Tutor test')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Question )?1 of [1-5]\b/ })).toBeVisible()
+  await answer(page, 'A', '-99')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { answer, buy, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
 
 test('a whole timed test is taken with the keyboard alone', async ({ page }) => {
@@ -262,3 +263,78 @@ test('on a phone, a missed question is looked at a second time without its key, 
   for (const name of ['First try', 'Second try', 'Key'])
     await expect(dialog.getByText(name, { exact: true })).toBeVisible()
 })
+
+test('an answer is sent within a second though the student goes on without a pause', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  let sent = Number.POSITIVE_INFINITY
+  page.on('request', (request) => {
+    if (request.url().includes(`/tests/save/${id}`)) sent = Math.min(sent, performance.now())
+  })
+  await answer(page)
+  const start = performance.now()
+  // Faster than any pause that a save could wait for.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 15; i++) {
+      document.querySelector<HTMLButtonElement>('[role="toolbar"] button')?.click()
+      await new Promise((next) => setTimeout(next, 200))
+    }
+  })
+  expect(sent - start).toBeLessThan(2000)
+})
+
+test('the pace strip shows the seconds of each question, and the average once others have answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  // Only the time itself can make a pace.
+  await page.waitForTimeout(3200)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answer(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answer(page)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('button', { name: 'Score Test' }).click()
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
+  const strip = page.getByRole('figure', { name: /^Pace: your seconds per question/ })
+  await expect(strip).not.toContainText('average')
+  const bars = strip.getByRole('listitem')
+  await expect(bars).toHaveCount(3)
+  await expect(bars.first()).toContainText(/^Question 1: [3-9] seconds$/)
+  const heights = await bars.evaluateAll((all) =>
+    all.map((li) => li.firstElementChild?.getBoundingClientRect().height ?? 0),
+  )
+  expect(Math.max(...heights)).toBe(heights[0])
+
+  const shown = (await (
+    await page.request.get(`/api/v1/tests/${id}`, { headers: { authorization: `Bearer ${guest.token}` } })
+  ).json()) as { share_code: string }
+  await Promise.all([1, 2, 3, 4].map(() => takeShared(page, shown.share_code)))
+  await expect(async () => {
+    await page.reload()
+    await expect(strip).toContainText('the line is the average of all users', { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(bars.nth(1)).toContainText(/^Question 2: \d+ seconds, average \d+ seconds$/)
+})
+
+/** Another guest takes the same questions and finishes them. */
+async function takeShared(page: Page, code: string): Promise<void> {
+  const other = await newGuest(page.request)
+  const headers = { authorization: `Bearer ${other.token}` }
+  const id = await makeTest(page, other, { question_mode: 'Recommendation', custom_test_id: code })
+  const test = (await (await page.request.get(`/api/v1/tests/${id}`, { headers })).json()) as {
+    version: number
+    questions_attributes: { id: number }[]
+  }
+  const questions_attributes = test.questions_attributes.map((q) => ({ id: q.id, skipped: true, time_spent: 1000 }))
+  const data = { version: test.version, step: 2, questions_attributes }
+  expect((await page.request.put(`/api/v1/tests/${id}`, { headers, data })).ok()).toBe(true)
+}
