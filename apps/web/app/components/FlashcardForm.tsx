@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
+import { FormError } from '../ui/FormError'
 import { TextArea } from '../ui/TextArea'
 import styles from './forms.module.css'
 
@@ -35,11 +36,7 @@ export function FlashcardForm({
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {errors.form ? (
-        <p className={styles.error} role="alert">
-          {errors.form}
-        </p>
-      ) : null}
+      <FormError message={errors.form} />
       <TextArea
         label="Front"
         name="front"

@@ -1,6 +1,7 @@
 import { MissKind } from '@fourfold/contract'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button'
+import { FormError } from '../ui/FormError'
 import { TextArea } from '../ui/TextArea'
 import styles from './forms.module.css'
 
@@ -57,11 +58,7 @@ export function MistakeForm({
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      {error ? (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FormError message={error} />
       <TextArea label="What did I do wrong?" name="identify" defaultValue={value.identify} rows={3} />
       <TextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
       <TextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />

@@ -6,6 +6,7 @@ import { queryClient } from '../api/query-client'
 import { planRanOut } from '../fresh-plans'
 import { paths } from '../paths'
 import { planEndedAt, session } from '../session'
+import { Spinner } from '../ui/Spinner'
 import styles from './start-test.module.css'
 
 type Practice = { ids?: readonly number[]; tag?: string | undefined; misconception?: string }
@@ -63,7 +64,7 @@ export function useStartTest() {
       ),
     overlay: busy ? (
       <div className={styles.overlay} role="status">
-        <span className={styles.turn} aria-hidden="true" />
+        <Spinner large />
         {MESSAGES.startingTest[at]}
       </div>
     ) : null,

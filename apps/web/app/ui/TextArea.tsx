@@ -1,5 +1,6 @@
 import { type TextareaHTMLAttributes, useId } from 'react'
 import styles from './Field.module.css'
+import { described, FieldNotes } from './FieldNotes'
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string
@@ -13,23 +14,8 @@ export function TextArea({ label, error, hint, ...rest }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={4}
-        {...rest}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <textarea id={id} rows={4} {...rest} {...described({ id, hint, error })} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
@@ -40,20 +40,6 @@ function CartLink() {
   )
 }
 
-/**
- * The three login states stand in the page side by side; the styles show one of them by html[data-auth], which is set
- * before the first paint. So nothing jumps when the login state is known.
- */
-function States({ out, guest, member }: { out: ReactNode; guest: ReactNode; member: ReactNode }) {
-  return (
-    <>
-      <div className={styles.out}>{out}</div>
-      <div className={styles.guest}>{guest}</div>
-      <div className={styles.member}>{member}</div>
-    </>
-  )
-}
-
 function PageLinks() {
   return PAGES.map(([label, to]) => (
     <NavLink key={to} to={to} className={styles.link ?? ''}>
@@ -62,46 +48,43 @@ function PageLinks() {
   ))
 }
 
-const logOut = (
-  <Link to={paths.logOut()} className={styles.link}>
-    Log Out
-  </Link>
-)
-const becomeMember = (
-  <ButtonLink to={paths.signUp()} look="outline" small>
-    Become a Member
-  </ButtonLink>
-)
+/**
+ * The three login states stand in the page side by side; the styles show one of them by html[data-auth], which is set
+ * before the first paint. So nothing jumps when the login state is known.
+ */
+function AccountLinks({ small = false }: { small?: boolean }) {
+  return (
+    <>
+      <div className={styles.out}>
+        <Link to={paths.logIn()} className={styles.link}>
+          Log In
+        </Link>
+        <TryNow small={small} />
+      </div>
+      <div className={styles.guest}>
+        <span className={styles.note}>Logged in as Guest</span>
+        <ButtonLink to={paths.signUp()} look="outline" small>
+          Become a Member
+        </ButtonLink>
+      </div>
+      <div className={styles.member}>
+        <Link to={paths.forStudents()} className={styles.link}>
+          Dashboard
+        </Link>
+        <Link to={paths.logOut()} className={styles.link}>
+          Log Out
+        </Link>
+      </div>
+    </>
+  )
+}
 
 function Wide() {
   return (
     <nav className={styles.wide} aria-label="Main">
       <CartLink />
       <PageLinks />
-      <States
-        out={
-          <>
-            <Link to={paths.logIn()} className={styles.link}>
-              Log In
-            </Link>
-            <TryNow small />
-          </>
-        }
-        guest={
-          <>
-            <span className={styles.note}>Logged in as Guest</span>
-            {becomeMember}
-          </>
-        }
-        member={
-          <>
-            <Link to={paths.forStudents()} className={styles.link}>
-              Dashboard
-            </Link>
-            {logOut}
-          </>
-        }
-      />
+      <AccountLinks small />
     </nav>
   )
 }
@@ -132,30 +115,7 @@ function Narrow() {
         </summary>
         <nav className={styles.panel} aria-label="Main">
           <PageLinks />
-          <States
-            out={
-              <>
-                <Link to={paths.logIn()} className={styles.link}>
-                  Log In
-                </Link>
-                <TryNow />
-              </>
-            }
-            guest={
-              <>
-                <span className={styles.note}>Logged in as Guest</span>
-                {becomeMember}
-              </>
-            }
-            member={
-              <>
-                <Link to={paths.forStudents()} className={styles.link}>
-                  Dashboard
-                </Link>
-                {logOut}
-              </>
-            }
-          />
+          <AccountLinks />
         </nav>
       </details>
     </div>

@@ -10,9 +10,9 @@ import { paths } from '../../paths'
 import { clearSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
+import { CurrentPasswordField } from './CurrentPasswordField'
 
 /** One JSON file with everything we hold, saved by the browser. */
 async function download(id: number): Promise<void> {
@@ -45,13 +45,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
         overwritten within 45 days. Payments are kept without your name, as the law asks. A subscription is not renewed.
       </p>
       <form {...formProps} className={styles.form} aria-label="Delete my account">
-        <Field
-          label="Current password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-        />
+        <CurrentPasswordField error={errors.password} />
         <Button type="submit" look="danger" busy={busy}>
           Delete my account
         </Button>

@@ -2,11 +2,12 @@ import { CurrentPassword, endpoints, MESSAGES, NewPassword } from '@fourfold/con
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../api/client'
-import { PasswordMeter } from '../../components/PasswordMeter'
+import { NewPasswordFields } from '../../components/NewPasswordFields'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
+import { CurrentPasswordField } from './CurrentPasswordField'
 
 const Fields = z
   .object({
@@ -20,7 +21,8 @@ const Fields = z
   })
 
 export function PasswordForm({ id }: { id: number }) {
-  const [password, setPassword] = useState('')
+  // A change leaves empty fields and an empty meter.
+  const [changes, setChanges] = useState(0)
   const [done, setDone] = useState<string | null>(null)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
@@ -28,39 +30,20 @@ export function PasswordForm({ id }: { id: number }) {
       setDone(null)
       const { success } = await call(endpoints.password.update, { body: { id, ...fields } })
       formProps.ref.current?.reset()
-      setPassword('')
+      setChanges((n) => n + 1)
       setDone(success)
     },
   })
   return (
     <form {...formProps} className={styles.form} aria-label="Change Password">
-      {errors.form ? (
-        <p className={styles.error} role="alert">
-          {errors.form}
-        </p>
-      ) : null}
-      <Field
-        label="Current password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <Field
-        label="New password"
+      <FormError message={errors.form} />
+      <CurrentPasswordField error={errors.password} />
+      <NewPasswordFields
+        key={changes}
         name="new_password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.new_password}
-        onInput={(event) => setPassword(event.currentTarget.value)}
-        hint={<PasswordMeter password={password} />}
-      />
-      <Field
-        label="Confirm new password"
-        name="new_password_confirmation"
-        type="password"
-        autoComplete="new-password"
-        error={errors.new_password_confirmation}
+        label="New password"
+        confirm="Confirm new password"
+        errors={errors}
       />
       <p className={styles.muted}>All other devices are logged out.</p>
       <div className={styles.actions}>

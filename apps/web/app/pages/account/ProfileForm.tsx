@@ -4,8 +4,10 @@ import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
+import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
+import { CurrentPasswordField } from './CurrentPasswordField'
 
 /** The select gives text; the contract wants a number. */
 const FormFields = ProfileFields.omit({ extra_time: true, study_start: true })
@@ -29,11 +31,7 @@ export function ProfileForm({ user }: { user: User }) {
   })
   return (
     <form {...formProps} className={styles.form} aria-label="Profile">
-      {errors.form ? (
-        <p className={styles.error} role="alert">
-          {errors.form}
-        </p>
-      ) : null}
+      <FormError message={errors.form} />
       <div className={styles.pair}>
         <Field
           label="First name"
@@ -78,13 +76,7 @@ export function ProfileForm({ user }: { user: User }) {
           ))}
         </select>
       </div>
-      <Field
-        label="Current password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
+      <CurrentPasswordField error={errors.password} />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Update

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { Sheet } from '../../components/Page'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
+import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { hourName, ownZone } from './hours'
@@ -52,11 +53,7 @@ function Form({ settings }: { settings: Settings }) {
   })
   return (
     <form {...formProps} className={styles.form} aria-label="Reviews and reminders">
-      {errors.form ? (
-        <p className={styles.error} role="alert">
-          {errors.form}
-        </p>
-      ) : null}
+      <FormError message={errors.form} />
       <div className={styles.narrow}>
         <Field
           label="Minutes a day for reviews"

@@ -1,8 +1,8 @@
 import { type CartProduct, MESSAGES } from '@fourfold/contract'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { CartHints } from '../../components/marketing/CartHints'
+import { useCartAction } from '../../components/marketing/use-cart-action'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { dollars } from '../../format'
 import { pageMeta } from '../../meta'
@@ -15,27 +15,9 @@ import styles from './cart.module.css'
 export const meta = () =>
   pageMeta({ title: 'Cart', description: 'The plans in your cart.', path: paths.cart(), noindex: true })
 
-/** Removing replaces the cart with the answer (spec §4); a refusal is said above the table. */
-function useRemove() {
-  const [busyId, setBusyId] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const run = async (id: number) => {
-    setBusyId(id)
-    setError(null)
-    try {
-      const shop = await import('../../components/marketing/shop')
-      await shop.removeFromCart(id)
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
-    } finally {
-      setBusyId(null)
-    }
-  }
-  return { remove: (id: number) => void run(id), busyId, error }
-}
-
 function Filled({ products, guest }: { products: readonly CartProduct[]; guest: boolean }) {
-  const { remove, busyId, error } = useRemove()
+  // Removing replaces the cart with the answer (spec §4); a refusal is said above the table.
+  const { run: remove, busyId, error } = useCartAction((shop, id) => shop.removeFromCart(id))
   const total = products.reduce((sum, product) => sum + product.price, 0)
   return (
     <>

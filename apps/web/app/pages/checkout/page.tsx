@@ -12,6 +12,7 @@ import { saveCart, saveTopic, saveValidPlans, session } from '../../session'
 import type { Thanks } from '../../thanks'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { FormError } from '../../ui/FormError'
 import styles from './checkout.module.css'
 import { type CardForm, SandboxCard } from './SandboxCard'
 
@@ -155,11 +156,7 @@ export default function CheckoutPage() {
                 .
               </span>
             </label>
-            {error ? (
-              <p className={styles.error} role="alert">
-                {error}
-              </p>
-            ) : null}
+            <FormError message={error} />
             {terms ? null : <p className={styles.hint}>Accept the terms to place your order.</p>}
             <Button onClick={pay} disabled={!terms || !card} busy={busy}>
               Place Your Order

@@ -1,15 +1,13 @@
 import { endpoints, MESSAGES, NewPassword } from '@fourfold/contract'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { call } from '../../api/client'
 import { AuthCard, formClass, formErrorClass } from '../../components/AuthCard'
-import { PasswordMeter } from '../../components/PasswordMeter'
+import { NewPasswordFields } from '../../components/NewPasswordFields'
 import { pageMeta } from '../../meta'
 import { showNotice } from '../../notices'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
 import { useLinkToken } from '../../use-link-token'
 
@@ -31,7 +29,6 @@ const Fields = z
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const token = useLinkToken()
-  const [password, setPassword] = useState('')
   const { errors, busy, formProps } = useForm({
     schema: Fields,
     send: async (fields) => {
@@ -52,22 +49,7 @@ export default function ResetPasswordPage() {
             {errors.form ?? MESSAGES.linkInvalid}
           </p>
         ) : null}
-        <Field
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-          hint={<PasswordMeter password={password} />}
-        />
-        <Field
-          label="Confirm password"
-          name="password_confirmation"
-          type="password"
-          autoComplete="new-password"
-          error={errors.password_confirmation}
-        />
+        <NewPasswordFields label="New password" errors={errors} />
         <Button type="submit" busy={busy}>
           Update
         </Button>

@@ -1,9 +1,8 @@
 import { SignUpFields } from '@fourfold/contract'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signUp } from '../../account-actions'
 import { AuthCard, formClass, formErrorClass } from '../../components/AuthCard'
-import { PasswordMeter } from '../../components/PasswordMeter'
+import { NewPasswordFields } from '../../components/NewPasswordFields'
 import { pageMeta } from '../../meta'
 import { showNotice } from '../../notices'
 import { paths } from '../../paths'
@@ -26,7 +25,6 @@ async function mailboxLink(): Promise<{ href: string; label: string } | undefine
 export default function SignUpPage() {
   const navigate = useNavigate()
   const { guest } = useSession()
-  const [password, setPassword] = useState('')
   const { errors, busy, formProps } = useForm({
     schema: SignUpFields,
     fallbackField: 'email',
@@ -55,22 +53,7 @@ export default function SignUpPage() {
         <Field label="First name" name="first_name" autoComplete="given-name" error={errors.first_name} />
         <Field label="Last name" name="last_name" autoComplete="family-name" error={errors.last_name} />
         <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-          hint={<PasswordMeter password={password} />}
-        />
-        <Field
-          label="Confirm password"
-          name="password_confirmation"
-          type="password"
-          autoComplete="new-password"
-          error={errors.password_confirmation}
-        />
+        <NewPasswordFields label="Password" errors={errors} />
         <p>
           By signing up you agree to our <Link to={paths.terms()}>Terms of Service</Link>.
         </p>

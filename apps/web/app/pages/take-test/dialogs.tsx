@@ -2,6 +2,7 @@ import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Spinner } from '../../ui/Spinner'
 import styles from './take-test.module.css'
 
 /** Leaving an unscored test (spec §4). */
@@ -130,7 +131,7 @@ export function Scoring({ offline }: { offline: boolean }) {
   }, [])
   return (
     <main id="main" tabIndex={-1} className={styles.scoring}>
-      <span className={styles.scoringMark} aria-hidden="true" />
+      <Spinner large />
       <p role="status" aria-live="polite">
         {offline ? 'Saved on this device. Your test is scored as soon as you are back online.' : MESSAGES.scoring[at]}
       </p>

@@ -1,0 +1,7 @@
+import { Field } from '../../ui/Field'
+
+export function CurrentPasswordField({ error }: { error: string | undefined }) {
+  return (
+    <Field label="Current password" name="password" type="password" autoComplete="current-password" error={error} />
+  )
+}
