@@ -122,15 +122,15 @@ const classes = template({
     {
       misconception: 'a1-fn-rounds-the-step-down',
       rule: ({ prices, i, j }) => (j > 0 ? num((prices[i] as number) + (prices[j - 1] as number)) : null),
-      why: () => 'takes the class below for the lighter or heavier parcel.',
+      why: ({ w, j }) => `takes the class below for the parcel of ${j * w + w / 2} kg.`,
     },
     {
-      misconception: 'a1-fn-rounds-the-step-down',
+      misconception: 'a1-fn-uses-the-wrong-piece',
       rule: ({ prices, i, j }) => num((prices[i - 1] as number) + (prices[j] as number)),
       why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
     },
     {
-      misconception: 'a1-fn-rounds-the-step-down',
+      misconception: 'a1-fn-uses-the-wrong-piece',
       rule: ({ prices, i, j }) => (j > 0 ? num((prices[i - 1] as number) + (prices[j - 1] as number)) : null),
       why: () => 'takes the class below for both parcels.',
     },
@@ -155,7 +155,7 @@ const classes = template({
     {
       misconception: 'a1-fn-adds-one-step-too-many',
       rule: ({ prices, i, j }) => (j < 3 ? num((prices[i] as number) + (prices[j + 1] as number)) : null),
-      why: () => 'goes one class too high for one parcel.',
+      why: ({ w, j }) => `goes one class too high for the parcel of ${j * w + w / 2} kg.`,
     },
     {
       misconception: 'a1-fn-doubles-one-price',

@@ -250,11 +250,15 @@ const signs = judgeTwoClaims<Offer, Relation | number>({
       ? { says: `says that ${c} itself does not belong.`, data: -c, because: `Exactly ${c} is included here.` }
       : { says: `says that ${c} itself belongs.`, data: c, because: `Exactly ${c} is not included here.` },
   ],
-  // A sign is tested with the numbers next to the limit; a number by putting it in.
-  holds: ({ c, rel }, said) =>
-    typeof said === 'number'
-      ? holds(Math.abs(said), rel, c) === said > 0
-      : [c - 1, c, c + 1].every((x) => holds(x, rel, c) === holds(x, said, c)),
+  // Who belongs is read from the sentence; a sign is then tested with the numbers next to the limit.
+  holds: ({ c, rel }, said) => {
+    const told = SETTING[rel](c)
+    const belongs = (x: number): boolean =>
+      x === c ? /at least|at most/.test(told) : x > c === /at least|heavier/.test(told)
+    return typeof said === 'number'
+      ? belongs(Math.abs(said)) === said > 0
+      : [c - 1, c, c + 1].every((x) => belongs(x) === holds(x, said, c))
+  },
 })
 
 const both = template({
