@@ -15,6 +15,7 @@ import { reportError } from '../../notices'
 import { paths } from '../../paths'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
+import { TextButton } from '../../ui/TextButton'
 import { useSession } from '../../use-session'
 import styles from './mistakes.module.css'
 
@@ -54,11 +55,7 @@ export default function MistakesPage() {
       .catch(reportError)
   const off = (name: string) => hidden.includes(name)
   type Row = (typeof data.mistakes_to_log)[number]
-  const questionCell = (m: Row) => (
-    <button type="button" className={styles.link} onClick={() => show(m.ancestry)}>
-      {m.ancestry}
-    </button>
-  )
+  const questionCell = (m: Row) => <TextButton onClick={() => show(m.ancestry)}>{m.ancestry}</TextButton>
   const columns = (action: (m: Row) => ReactNode) => [
     { name: 'Question', hidden: off('Question'), cell: questionCell },
     { name: 'Mistake', hidden: off('Mistake'), cell: (m: Row) => <Text text={m.identify} /> },

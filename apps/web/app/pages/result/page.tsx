@@ -14,6 +14,7 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
+import { TextButton } from '../../ui/TextButton'
 import { NextStep } from './NextStep'
 import { PaceStrip } from './PaceStrip'
 import styles from './result.module.css'
@@ -106,9 +107,9 @@ function Scored({ result, value }: { result: Result; value: number }) {
                   {
                     name: 'Question',
                     cell: (q) => (
-                      <button type="button" className={styles.link} onClick={() => setOpen(q)}>
+                      <TextButton onClick={() => setOpen(q)}>
                         {q.order + 1}. {q.ancestry}
-                      </button>
+                      </TextButton>
                     ),
                   },
                   { name: 'Topic', cell: (q) => tagName.get(q.tag_id ?? '') ?? '' },
@@ -125,9 +126,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
                           <Link to={paths.newMistake(q.ancestry)}>Log Question</Link>
                         )}
                         {outcomeOf(q) === 'Correct' ? null : (
-                          <button type="button" className={styles.link} onClick={() => setLook(q)}>
-                            Second look
-                          </button>
+                          <TextButton onClick={() => setLook(q)}>Second look</TextButton>
                         )}
                       </span>
                     ),
