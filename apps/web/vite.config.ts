@@ -37,6 +37,25 @@ function benchmark(): Plugin {
   }
 }
 
+/**
+ * Two chunks that every page needs, instead of thirty small ones: files that are packed together pack better, and the
+ * list of chunks, which every page carries, is shorter. `site` is what the public pages share and nothing that imports
+ * the contract at run time: its schemas would come along.
+ */
+const SHARED = [
+  'components/(Logo|NotFound|NoticeModal|ThemeSwitch)',
+  'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
+  'theme/scheme',
+  'ui/(Button|Dialog)',
+  '(format|meta|notices|paths|session|use-session)',
+]
+const chunks = {
+  groups: [
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+    { name: 'site', test: new RegExp(`virtual:brand|preload-helper|apps/web/app/(${SHARED.join('|')})\\.tsx?$`) },
+  ],
+}
+
 export default defineConfig({
   plugins: [brand(), benchmark(), reactRouter()],
   define: {
@@ -44,6 +63,7 @@ export default defineConfig({
     __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')),
   },
   build: { sourcemap: false, chunkSizeWarningLimit: 1200 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {
     proxy: {

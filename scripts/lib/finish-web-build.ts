@@ -5,6 +5,7 @@ import { readBrand } from '../../apps/server/src/config.ts'
 import { indexedPaths } from '../../apps/web/app/public-paths.ts'
 import routes from '../../apps/web/app/routes.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
+import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
 import { READING_PAGES, startOnTouch } from './start-on-touch.ts'
 
@@ -35,6 +36,7 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
     const file = join(client, path, 'index.html')
     writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))
   }
+  await precompress(join(client, 'assets'), own)
   await generateSW({
     globDirectory: client,
     globPatterns: [

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 
@@ -67,6 +68,21 @@ test('a page carries the hashes of its own inline scripts, and no others', async
   const after = await get('/')
   expect(after.body).toContain('Home again')
   expect(after.headers['content-security-policy']).not.toBe(home)
+})
+
+test('a file that the build has packed is sent packed to those who can read it, and plain to the others', async () => {
+  writeFileSync(join(webDir, 'assets/app-3.js'), 'plain()')
+  writeFileSync(join(webDir, 'assets/app-3.js.br'), brotliCompressSync('plain()'))
+  const ask = (accepted: string) => t.app.inject({ url: '/assets/app-3.js', headers: { 'accept-encoding': accepted } })
+  const packed = await ask('gzip, deflate, br')
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  expect(packed.headers['cache-control']).toContain('immutable')
+  expect(packed.headers.vary).toMatch(/accept-encoding/i)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('plain()')
+  expect((await ask('identity')).body).toBe('plain()')
 })
 
 test('hashed files are kept for ever, missing ones are missing, and nothing outside is reached', async () => {

@@ -69,6 +69,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
       index: false,
       cacheControl: false,
       redirect: false,
+      // The build lays packed files beside the originals.
+      preCompressed: true,
       // Pages are answered below, with the policy of their own scripts.
       allowedPath: (path) => !path.endsWith('.html') && !path.endsWith('/'),
       setHeaders: (reply, path) => {
