@@ -487,7 +487,11 @@ const onALine = template({
     { do: `$x = 180 - ${a} - ${b} = ${180 - a - b}$`, why: 'Both known angles are taken away.' },
   ],
   given: ({ a, b, square }) => ({ a, b: square ? 'right' : b }),
-  check: ({ a, b }) => num(typeof b === 'string' ? 90 - a : 180 - (a + b)),
+  // The third ray is turned until the three angles fill the half turn.
+  check: ({ a, b }) => {
+    const taken = a + (typeof b === 'string' ? 90 : b)
+    return num(Array.from({ length: 180 }, (_, x) => x).find((x) => taken + x === 180) ?? -1)
+  },
 })
 
 const mistake = nameTheMistake({

@@ -85,6 +85,14 @@ const lines = (
   )
 }
 
+/** The angle at a corner, measured between the directions of its two sides; the crossing line rises at `turn` degrees. */
+const measured = (where: string, turn: number): number => {
+  const along = where.includes('left') ? 180 : 0
+  const across = where.includes('upper') ? turn : turn + 180
+  return Math.round(xy.angle(xy.polar([0, 0], 1, along), [0, 0], xy.polar([0, 0], 1, across)))
+}
+const whereOf = (pos: number): string => WHERE[(pos - 1) % 4] as string
+
 const theta = (rng: Rng) =>
   until(
     () => int(rng, 48, 132),
@@ -199,11 +207,11 @@ const known = template({
           },
     ]
   },
-  given: ({ i, j, n }) => ({ n, at: `${i}${j}` }),
-  // An acute angle equals every other acute one.
-  check: ({ n, at }) => {
-    const wide = (pos: number) => (pos > 4 ? pos - 4 : pos) === 2 || (pos > 4 ? pos - 4 : pos) === 3
-    return num(wide(Number(at[0])) === wide(Number(at[1])) ? n : 90 + (90 - n))
+  given: ({ i, j, n }) => ({ n, known: whereOf(i), asked: whereOf(j) }),
+  // Turns the crossing line until the known angle is as given, and measures the other one.
+  check: ({ n, known, asked }) => {
+    const turn = Array.from({ length: 179 }, (_, d) => d + 1).find((d) => measured(known, d) === n) ?? 0
+    return num(measured(asked, turn))
   },
 })
 
@@ -309,14 +317,14 @@ const algebra = template({
     },
     { do: `$x = ${p.x}$`, why: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$.` },
   ],
-  given: ({ a, b, c, d, i, j }) => ({ a, b, c, d, at: `${i}${j}` }),
-  check: ({ a, b, c, d, at }) => {
-    const equal = ['36', '45', '15', '26', '37', '48', '18', '27'].includes(at)
-    return num(
-      Array.from({ length: 100 }, (_, x) => x).find((x) =>
-        equal ? (a - c) * x === d - b : a * x + b + (c * x + d) === 180,
-      ) ?? -1,
-    )
+  given: ({ a, b, c, d, i, j }) => ({ a, b, c, d, one: whereOf(i), two: whereOf(j) }),
+  // For each x, the crossing line that fits the first angle: does the second one fit as well?
+  check: ({ a, b, c, d, one, two }) => {
+    const fits = (x: number) =>
+      Array.from({ length: 179 }, (_, t) => t + 1).some(
+        (t) => measured(one, t) === a * x + b && measured(two, t) === c * x + d,
+      )
+    return num(Array.from({ length: 100 }, (_, x) => x).find(fits) ?? -1)
   },
 })
 
@@ -514,8 +522,8 @@ const bend = template({
     { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
   ],
   given: (p) => p,
-  // AB goes on until it meets the lower line: then x is an exterior angle of a triangle.
-  check: ({ a, b }) => num(180 - (180 - a - b)),
+  // Draws the path and measures the bend.
+  check: ({ a, b }) => num(Math.round(xy.angle(xy.polar([0, 0], 1, 180 - a), [0, 0], xy.polar([0, 0], 1, 180 + b)))),
 })
 
 /** Which equal or supplementary angles force two lines to be parallel? */

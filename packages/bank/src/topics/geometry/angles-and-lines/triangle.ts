@@ -134,7 +134,11 @@ const third = template({
     { do: `$180 - ${a + b} = ${180 - a - b}$`, why: 'What is left belongs to the third angle.' },
   ],
   given: ({ a, b }) => ({ a, b }),
-  check: ({ a, b }) => num(180 - a - b),
+  // Draws the triangle and measures the third angle.
+  check: ({ a, b }) => {
+    const [A, B, C] = xy.asa(a, 1, b)
+    return num(Math.round(xy.angle(A, C, B)))
+  },
 })
 
 /** Side AB goes on beyond B to D. */
@@ -436,7 +440,11 @@ const twoTriangles = template({
     },
   ],
   given: ({ a, u, v }) => ({ a, u, v }),
-  check: ({ a, u, v }) => num(180 - a - (u + v)),
+  // Draws the whole triangle from two of its angles and measures the third.
+  check: ({ a, u, v }) => {
+    const [A, C, B] = xy.asa(a, 1, u + v)
+    return num(Math.round(xy.angle(A, B, C)))
+  },
 })
 
 const mistake = nameTheMistake({

@@ -1,4 +1,5 @@
 import {
+  add,
   dec,
   decimal,
   div,
@@ -79,7 +80,11 @@ const model = quick({
     ],
   ],
   given: ({ k, v, cube }) => ({ k, v, cube }),
-  check: ({ k, v, cube }) => num(cube ? v * k * k * k : v * k * k),
+  // Compares two boxes, one k times as large as the other.
+  check: ({ k, v, cube }) => {
+    const size = (a: number, b: number, c: number) => (cube ? a * b * c : 2 * (a * b + b * c + c * a))
+    return num(mul(v, frac(size(k, 2 * k, 3 * k), size(1, 2, 3))))
+  },
 })
 
 const oneWay = quick({
@@ -144,7 +149,12 @@ const oneWay = quick({
     ],
   ],
   given: ({ a, b, half }) => ({ a, b, half }),
-  check: ({ a, b, half }) => num(half ? mul(div(1, a), mul(div(1, a), b)) : div(mul(a, a), b)),
+  // Compares a cylinder whose measures stay whole with the changed one.
+  check: ({ a, b, half }) => {
+    const [r, h] = [2 * a, 3 * b]
+    const [r2, h2] = half ? [r / a, h * b] : [r * a, h / b]
+    return num(frac(r2 * r2 * h2, r * r * h))
+  },
 })
 
 const MATERIALS = [
@@ -222,7 +232,9 @@ const density = quick({
     [`$${d} \\cdot ${a * b * c} = ${toDecimalText(mul(dec(d), a * b * c))}$`, 'Each cubic centimeter weighs the same.'],
   ],
   given: ({ d, a, b, c }) => ({ d: dec(d), a, b, c }),
-  check: ({ d, a, b, c }) => decimal(mul(mul(mul(d, a), b), c)),
+  // Weighs the block layer by layer.
+  check: ({ d, a, b, c }) =>
+    decimal(Array.from({ length: c }, () => mul(d, a * b)).reduce((whole, layer) => add(whole, layer))),
 })
 
 const people = quick({
@@ -283,7 +295,13 @@ const people = quick({
       : [`$${w * l * d} : ${w * l} = ${d}$`, 'Share the people among the square kilometers.'],
   ],
   given: ({ w, l, d, ask }) => ({ w, l, n: ask === 'people' ? d : w * l * d, ask }),
-  check: ({ w, l, n, ask }) => num(ask === 'people' ? mul(mul(n, w), l) : div(div(n, w), l)),
+  // Counts square by square; backwards, by trying.
+  check: ({ w, l, n, ask }) => {
+    const total = (each: number) => Array.from({ length: w * l }, () => each).reduce((x, y) => x + y)
+    return num(
+      ask === 'people' ? total(n) : (Array.from({ length: n }, (_, d) => d).find((d) => w * l * d === n) ?? -1),
+    )
+  },
 })
 
 const UNITS = [
@@ -331,7 +349,11 @@ const units = quick({
     [`$${v} \\cdot ${factor(u) ** (cube ? 3 : 2)} = ${v * factor(u) ** (cube ? 3 : 2)}$`, 'Each of them has as many.'],
   ],
   given: ({ u, v, cube }) => ({ k: factor(u), v, cube }),
-  check: ({ k, v, cube }) => num(cube ? k * k * k * v : k * k * v),
+  // How many small squares or cubes, each a k-th wide, fill the large ones.
+  check: ({ k, v, cube }) => {
+    const small = frac(1, k)
+    return num(div(v, cube ? mul(small, mul(small, small)) : mul(small, small)))
+  },
 })
 function factor(u: number): number {
   return UNITS[u]?.[2] ?? 1

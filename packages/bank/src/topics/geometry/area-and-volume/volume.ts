@@ -1,4 +1,18 @@
-import { frac, type Html, int, judgeTwo, num, person, piMultiple, solid, type Template, until } from '../../../kit.ts'
+import {
+  add,
+  type Frac,
+  frac,
+  type Html,
+  int,
+  judgeTwo,
+  mul,
+  num,
+  person,
+  piMultiple,
+  solid,
+  type Template,
+  until,
+} from '../../../kit.ts'
 import { quick, whole } from '../circles/compact.ts'
 
 const skill = 'geo-volume'
@@ -63,7 +77,12 @@ const round = quick({
       : [`$${r * r}\\pi \\cdot ${h} = ${r * r * h}\\pi$`, 'Base area times height.'],
   ],
   given: ({ r, h, cone, d }) => ({ across: d ? 2 * r : r, d, h, cone }),
-  check: ({ across, d, h, cone }) => piMultiple(frac(across * across * h, (d ? 4 : 1) * (cone ? 3 : 1))),
+  // From the areas of the base, of the cut at half the height and of the top (prismoidal formula).
+  check: ({ across, d, h, cone }) => {
+    const disc = (share: Frac) => mul(mul(share, share), frac(across * across, d ? 4 : 1))
+    const [middle, top] = cone ? [frac(1, 2), frac(0)] : [frac(1), frac(1)]
+    return piMultiple(mul(frac(h, 6), add(disc(frac(1)), add(mul(4, disc(middle)), disc(top)))))
+  },
 })
 
 const pyramid = quick({
@@ -124,7 +143,8 @@ const pyramid = quick({
     ],
   ],
   given: (p) => p,
-  check: ({ w, d, h }) => num(frac(w * d * h, 3)),
+  // From the areas of the base and of the cut at half the height (prismoidal formula).
+  check: ({ w, d, h }) => num(mul(frac(h, 6), add(w * d, mul(4, frac(w * d, 4))))),
 })
 
 const sphere = quick({

@@ -249,7 +249,8 @@ const around = quick({
     ],
   ],
   given: ({ r, t }) => ({ r, t }),
-  check: ({ r, t }) => sumPi(2 * r, (2 * r * t) / 360),
+  // So many of these sectors would fill the disc.
+  check: ({ r, t }) => sumPi(r + r, (2 * r) / (360 / t)),
 })
 
 const segment = quick({
@@ -316,7 +317,11 @@ const segment = quick({
     [`$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, 'The shaded region is the sector without the triangle.'],
   ],
   given: ({ r }) => ({ r }),
-  check: ({ r }) => lessPi((r / 2) ** 2, r * (r / 2)),
+  // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.
+  check: ({ r }) => {
+    const square = (2 * r * (2 * r)) / 2
+    return lessPi((r * r) / 4, square / 4)
+  },
 })
 
 const mistake = nameTheMistake({

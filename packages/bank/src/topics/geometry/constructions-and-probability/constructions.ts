@@ -149,11 +149,23 @@ const what = quick({
     ['Look at the centers of the arcs.', 'They show which lengths are equal.'],
     [`This was constructed: ${(KINDS[kind] as string).toLowerCase()}.`, REASON[kind] as string],
   ],
-  given: ({ kind }) => ({
-    arcs: (['two ends', 'vertex and sides', 'point and line', 'two ends, radius'] as const)[kind] as string,
-  }),
-  check: ({ arcs }) =>
-    text(KINDS[arcs === 'two ends' ? 0 : arcs.startsWith('vertex') ? 1 : arcs.startsWith('point') ? 2 : 3] as string),
+  given: (p) => ({ figure: /data-points="([^"]*)"/.exec(built(p))?.[1] ?? '' }),
+  // Measures in the figure what came out.
+  check: ({ figure }) => {
+    const at = (name: string): readonly [number, number] | null => {
+      const [, x, y] = new RegExp(`(?:^|;)${name}:(-?[\\d.]+),(-?[\\d.]+)`).exec(figure) ?? []
+      return x && y ? [Number(x), Number(y)] : null
+    }
+    const [A, B, C, P, Q, F] = ['A', 'B', 'C', 'P', 'Q', 'F'].map(at)
+    if (!A || !B) return text('nothing')
+    const square = (from: readonly [number, number], to: readonly [number, number]) =>
+      Math.abs((to[0] - from[0]) * (B[0] - A[0]) + (to[1] - from[1]) * (B[1] - A[1])) < 30
+    const near = (x: number, y: number) => Math.abs(x - y) < 1
+    if (C && F && near(xy.angle(B, A, F), xy.angle(F, A, C))) return text(KINDS[1])
+    if (C && F && square(C, F)) return text(KINDS[2])
+    if (P && Q && square(P, Q) && near(xy.distance(A, P), xy.distance(B, P))) return text(KINDS[0])
+    return text(C && near(xy.distance(A, C), xy.distance(B, A)) ? KINDS[3] : 'nothing')
+  },
 })
 
 const drawEqual = (rng: Rng) =>
@@ -362,7 +374,12 @@ const centers = quick({
     ],
   ],
   given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
-  check: ({ says }) => text(CENTERS[ASKS.findIndex((list) => list.includes(says))] as string),
+  // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
+  check: ({ says }) => {
+    if (/midpoint|mass|balance/.test(says)) return text(CENTERS[2])
+    if (/shortest way|perpendicular|right angle/.test(says)) return text(CENTERS[3])
+    return text(CENTERS[/roads|walls|cut out/.test(says) ? 1 : 0])
+  },
 })
 
 const claims = judgeTwo({

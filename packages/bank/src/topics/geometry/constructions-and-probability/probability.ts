@@ -4,6 +4,7 @@ import {
   g,
   type Html,
   int,
+  mul,
   num,
   person,
   pick,
@@ -62,7 +63,11 @@ const segment = quick({
     ],
   ],
   given: (p) => p,
-  check: ({ a, b, c }) => num(frac(a + b + c - a - c, a + b + c)),
+  // Counts the pieces of length 1.
+  check: ({ a, b, c }) => {
+    const pieces = ['AB', 'BC', 'CD'].flatMap((part, i) => Array.from({ length: [a, b, c][i] as number }, () => part))
+    return num(frac(pieces.filter((part) => part === 'BC').length, pieces.length))
+  },
 })
 function bar({ a, b, c }: { a: number; b: number; c: number }): Html {
   return drawing(
@@ -132,7 +137,13 @@ const light = quick({
     ],
   ],
   given: ({ green, yellow, red, ask }) => ({ green, yellow, red, ask }),
-  check: (p) => num(frac(p[p.ask] / 5, (p.green + p.yellow + p.red) / 5)),
+  // Lets the light run for one round and counts the seconds.
+  check: (p) => {
+    const round = (['green', 'yellow', 'red'] as const).flatMap((light) =>
+      Array.from({ length: p[light] }, () => light),
+    )
+    return num(frac(round.filter((light) => light === p.ask).length, round.length))
+  },
 })
 
 const disc = quick({
@@ -182,7 +193,11 @@ const disc = quick({
     ],
   ],
   given: ({ r, w, h, d }) => ({ across: d ? 2 * r : r, d, w, h }),
-  check: ({ across, d, w, h }) => piMultiple(frac(across * across, w * h * (d ? 4 : 1))),
+  // The disc fills π/4 of the square around it.
+  check: ({ across, d, w, h }) => {
+    const side = d ? across : 2 * across
+    return piMultiple(mul(frac(1, 4), frac(side * side, w * h)))
+  },
 })
 
 const target = (r: number, R: number): Html =>

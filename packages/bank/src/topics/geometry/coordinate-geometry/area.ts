@@ -1,4 +1,5 @@
 import {
+  frac,
   g,
   int,
   num,
@@ -319,9 +320,13 @@ const tilted = quick({
     ]
   },
   given: (p) => p,
-  // The rule for corners in order.
-  check: ({ a, b, c }) =>
-    num(Math.abs(a[0] * b[1] + b[0] * c[1] + c[0] * a[1] - b[0] * a[1] - c[0] * b[1] - a[0] * c[1]) / 2),
+  // From the lengths of the three sides (Heron).
+  check: ({ a, b, c }) => {
+    const long = (p: XY, q: XY) => Math.hypot(p[0] - q[0], p[1] - q[1])
+    const [u, v, w] = [long(a, b), long(b, c), long(c, a)]
+    const s = (u + v + w) / 2
+    return num(frac(Math.round(2 * Math.sqrt(s * (s - u) * (s - v) * (s - w))), 2))
+  },
 })
 
 const fence = quick({

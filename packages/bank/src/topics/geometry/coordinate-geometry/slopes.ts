@@ -1,17 +1,14 @@
 import {
-  div,
   equation,
   frac,
   g,
   int,
   judgeTwo,
   linear,
-  neg,
   nonZero,
   num,
   pick,
   type Rng,
-  sub,
   type Template,
   text,
   until,
@@ -77,7 +74,13 @@ const perpendicular = quick({
         ],
   ],
   given: ({ a, u, v, perp }) => ({ a, b: [a[0] + u, a[1] + v] as XY, perp }),
-  check: ({ a, b, perp }) => num(perp ? neg(div(b[0] - a[0], b[1] - a[1])) : div(sub(b[1], a[1]), sub(b[0], a[0]))),
+  // Goes through the small directions: which one is at a right angle, or alongside?
+  check: ({ a, b, perp }) => {
+    const [u, v] = [b[0] - a[0], b[1] - a[1]]
+    for (let x = 1; x <= 30; x++)
+      for (let y = -30; y <= 30; y++) if ((perp ? x * u + y * v : x * v - y * u) === 0) return num(frac(y, x))
+    return num(99)
+  },
 })
 
 const missing = quick({

@@ -237,7 +237,7 @@ const trapezoid = template({
         ],
   given: ({ top, low, ask }) => ({ top, other: ask === 'mid' ? low : (top + low) / 2, ask }),
   // The midsegment is as far from one base as from the other.
-  check: ({ top, other, ask }) => num(ask === 'mid' ? frac(top + other, 2) : other + (other - top)),
+  check: ({ top, other, ask }) => num(ask === 'mid' ? add(top, frac(other - top, 2)) : other + (other - top)),
 })
 
 function trapezoidFigure({ top, low, ask, shape }: { top: number; low: number; ask: string; shape: number }): Html {
@@ -343,8 +343,7 @@ const kite = template({
     },
   ],
   given: ({ u, v }) => ({ u, v }),
-  // The axis cuts the kite into two triangles with the angles u/2, v/2 and x.
-  check: ({ u, v }) => num(frac(360 - (u + v), 2)),
+  check: ({ u, v }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => u + v + x + x === 360) ?? -1),
 })
 
 /** Equal diagonals of a rectangle. */

@@ -371,11 +371,14 @@ const scene = template({
       { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
     ]
   },
-  given: ({ k, n, t }) => ({ scene: String(k), n, t }),
-  check: ({ scene: k, n, t }) => {
-    const s = SCENES[Number(k)] as (typeof SCENES)[number]
-    const hyp = s.from === 'hyp' ? n : s.from === 'opp' ? n / Math.sin(rad(t)) : n / Math.cos(rad(t))
-    return tenth(s.to === 'hyp' ? hyp : s.to === 'opp' ? hyp * Math.sin(rad(t)) : hyp * Math.cos(rad(t))) as Value
+  given: ({ k, n, t }) => ({ says: (SCENES[k] as (typeof SCENES)[number]).say('', n, t), n, t }),
+  // Reads the words: what is slanted, what is level, what is upright.
+  check: ({ says, n, t }) => {
+    const slanted = /string of|ladder against/.test(says) ? n : null
+    const level = /from the foot of a tree/.test(says) ? n : null
+    const hyp = slanted ?? (level === null ? n / Math.sin(rad(t)) : level / Math.cos(rad(t)))
+    if (/How long/.test(says)) return tenth(hyp) as Value
+    return tenth(hyp * (/How far/.test(says) ? Math.cos(rad(t)) : Math.sin(rad(t)))) as Value
   },
 })
 

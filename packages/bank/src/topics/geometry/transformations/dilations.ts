@@ -1,4 +1,20 @@
-import { drawing, frac, g, int, mul, nonZero, num, pick, point, type Template, toTex, until, xy } from '../../../kit.ts'
+import {
+  add,
+  drawing,
+  frac,
+  g,
+  int,
+  mul,
+  nonZero,
+  num,
+  pick,
+  point,
+  sub,
+  type Template,
+  toTex,
+  until,
+  xy,
+} from '../../../kit.ts'
 import { nameTheMistake } from '../ask.ts'
 import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
 
@@ -55,7 +71,8 @@ const dilate = quick({
     ],
   ],
   given: ({ p, k }) => ({ p, k: value(k) }),
-  check: ({ p, k }) => point(mul(frac(p[0] * k.n, 1), frac(1, k.d)), mul(frac(p[1] * k.n, 1), frac(1, k.d))),
+  // From the point itself, on by what the factor has beyond 1.
+  check: ({ p, k }) => point(add(p[0], mul(p[0], sub(k, 1))), add(p[1], mul(p[1], sub(k, 1)))),
 })
 
 const factor = quick({

@@ -69,7 +69,11 @@ const translate = quick({
     ],
   ],
   given: ({ t, a, b, k }) => ({ p: t[k] as XY, a, b }),
-  check: ({ p, a, b }) => P([a + p[0], b + p[1]]),
+  // The point of the grid from which the way back leads to p.
+  check: ({ p, a, b }) => {
+    const line = Array.from({ length: 61 }, (_, i) => i - 30)
+    return P([line.find((x) => x - a === p[0]) ?? 99, line.find((y) => y - b === p[1]) ?? 99])
+  },
 })
 
 const reflect = quick({

@@ -102,11 +102,17 @@ const possible = template({
       why: not ? 'The other three lengths do.' : 'The other three lengths do not.',
     },
   ],
-  given: ({ a, b, not, key, others }) => ({ a, b, not, options: [key, ...others].join(' ') }),
+  given: ({ a, b, not, key, others }) => {
+    const wrong = not ? others : [a + b, b - a, a + b + 2, Math.max(1, b - a - 2), a + b + 5]
+    return { a, b, not, options: [key, ...wrong].sort((x, y) => x - y).join(' ') }
+  },
   check: ({ a, b, not, options }) => {
     const closes = (c: number) => a + b > c && a + c > b && b + c > a
-    const list = options.split(' ').map(Number)
-    return num(not ? (list.find((c) => !closes(c)) ?? -1) : (list.find(closes) ?? -1))
+    const fits = options
+      .split(' ')
+      .map(Number)
+      .filter((c) => closes(c) !== not)
+    return num(fits.length === 1 ? (fits[0] as number) : -1)
   },
 })
 

@@ -13,6 +13,7 @@ import {
   text,
   xy,
 } from '../../../kit.ts'
+import { type Reason, reasonOf } from './proof-reasons.ts'
 
 const skill = 'geo-proof-steps'
 
@@ -29,8 +30,7 @@ const R = {
   alternate: 'Alternate interior angles at parallel lines are equal',
   bisector: 'Definition of an angle bisector',
   perpendicular: 'Perpendicular lines form right angles',
-} as const
-type Reason = keyof typeof R
+} as const satisfies Record<Reason, string>
 const CRITERIA: readonly Reason[] = ['sas', 'sss', 'asa', 'aas', 'hl']
 
 /** A statement with the letters A to E, its reason, and a reason that does not fit. */
@@ -253,15 +253,12 @@ const missing = template({
       },
     ]
   },
-  given: ({ which, gap }) => ({
-    says: ((PROOFS[which] as Proof).steps[gap] as Step).says,
-    given: (PROOFS[which] as Proof).given,
-  }),
-  // Looks the statement up by itself.
-  check: ({ says, given }) => {
-    const p = PROOFS.find((x) => x.given === given) as Proof
-    return text(R[(p.steps.find((s) => s.says === says) as Step).reason])
+  given: ({ which, gap }) => {
+    const { given, steps } = PROOFS[which] as Proof
+    return { says: steps.map((s) => s.says).slice(0, gap + 1), given }
   },
+  // Reads the statements up to the gap.
+  check: ({ says, given }) => text(R[reasonOf(says.at(-1) as string, given, says.slice(0, -1))]),
 })
 
 const flawed = template({
@@ -298,13 +295,15 @@ const flawed = template({
       { do: `The reason should be: ${R[s.reason]}.`, why: 'The other three steps have fitting reasons.' },
     ]
   },
-  given: ({ which, bad }) => ({
-    proof: (PROOFS[which] as Proof).given,
-    reasons: (PROOFS[which] as Proof).steps.slice(0, 4).map((s, i) => (i === bad ? s.wrong : s.reason)),
-  }),
-  check: ({ proof, reasons }) => {
-    const p = PROOFS.find((x) => x.given === proof) as Proof
-    return text(`Step ${reasons.findIndex((r, i) => (p.steps[i] as Step).reason !== r) + 1}`)
+  given: ({ which, bad }) => {
+    const { given, steps } = PROOFS[which] as Proof
+    const shown = steps.slice(0, 4)
+    return { given, says: shown.map((s) => s.says), reasons: shown.map((s, i) => R[i === bad ? s.wrong : s.reason]) }
+  },
+  // Finds the reason of every step anew and compares.
+  check: ({ given, says, reasons }) => {
+    const right = says.map((x, i) => R[reasonOf(x, given, says.slice(0, i))])
+    return text(`Step ${right.findIndex((r, i) => r !== reasons[i]) + 1}`)
   },
 })
 
