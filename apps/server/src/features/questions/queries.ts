@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { diagnostics, itemStats, items, misconceptionStates, mistakes, tallies, tests } from '../../db/schema/index.ts'
-import { AVERAGE_FROM } from '../tests/others.ts'
 
 /** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
 export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
@@ -55,17 +54,17 @@ export async function openDiagnostic(db: Reader, learnerId: string, topic: strin
   return row?.id ?? null
 }
 
-/** Mean time per answer of everybody, over the questions that enough people have met; null while there are none. */
-export async function averageTimeOfAll(db: Reader, topic: string): Promise<number | null> {
+/** Time and number of everybody's answers to the topic's questions, from the folded counters. */
+export async function timeOfAll(db: Reader, topic: string): Promise<{ ms: number; n: number }> {
   const [row] = await db
     .select({
-      ms: sql<number | null>`sum(${itemStats.ms})::float8`,
-      n: sql<number | null>`sum(${itemStats.n})::float8`,
+      ms: sql<number>`coalesce(sum(${itemStats.ms}), 0)::float8`,
+      n: sql<number>`coalesce(sum(${itemStats.n}), 0)::float8`,
     })
     .from(itemStats)
     .innerJoin(items, eq(items.id, itemStats.item_id))
-    .where(and(eq(items.topic, topic), gte(itemStats.n, AVERAGE_FROM)))
-  return row?.n ? (row.ms ?? 0) / row.n : null
+    .where(eq(items.topic, topic))
+  return row ?? { ms: 0, n: 0 }
 }
 
 /** Misconceptions that showed at least twice, worst first: how often, then in how many skills. */

@@ -18,17 +18,11 @@ import { dueMistakes } from '../mistakes/due.ts'
 import { currentTopic } from '../tests/create.ts'
 import { furtherQuestions, unansweredSubjects } from '../tests/diagnostic.ts'
 import { runningDiagnostic } from '../tests/estimate.ts'
+import { restsOnOthers } from '../tests/others.ts'
 import { recommendedItems } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
 import { adviceSentence, type NextAction, nextAction, practiceMinutes } from './advice.ts'
-import {
-  averageTimeOfAll,
-  mistakesToLog,
-  openDiagnostic,
-  questionsToRetry,
-  repeatOffenders,
-  topicTallies,
-} from './queries.ts'
+import { mistakesToLog, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll, topicTallies } from './queries.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type Counts = Omit<TagBreakdown, 'tags'>
@@ -123,7 +117,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   await requirePlan(ctx, caller.id, caller.topic, 'read')
   const topic = await currentTopic(ctx, caller, 'read')
   const now = ctx.now()
-  const [person, status, nodes, tallies, toLog, due, retry, open, averageAll, offenders] = await Promise.all([
+  const [person, status, nodes, tallies, toLog, due, retry, open, all, offenders] = await Promise.all([
     oneUser(ctx.db, caller.id),
     diagnosticStatus(ctx.db, caller.learner_id),
     readNodes(ctx.db, caller.learner_id, topic.name),
@@ -132,7 +126,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     dueMistakes(ctx, caller, topic.name),
     questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
     openDiagnostic(ctx.db, caller.learner_id, topic.name),
-    averageTimeOfAll(ctx.db, topic.name),
+    timeOfAll(ctx.db, topic.name),
     repeatOffenders(ctx.db, caller.learner_id, topic.name),
   ])
   const whole = tallies.find((t) => t.skill_id === '')
@@ -173,7 +167,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
       tagBreakdown: breakdown(topic, tallies, nodes),
       questionCount: answers,
       average_time_all: answers > 0 ? (whole?.ms ?? 0) / answers : null,
-      account_average_time_all: averageAll,
+      account_average_time_all: restsOnOthers(all.n, answers) ? all.ms / all.n : null,
       correct_to_incorrect: whole?.correct_to_incorrect ?? 0,
       incorrect_to_correct: whole?.incorrect_to_correct ?? 0,
       incorrect_to_incorrect: whole?.incorrect_to_incorrect ?? 0,

@@ -19,3 +19,6 @@ export function othersOf(stat: typeof itemStats.$inferSelect | undefined): Other
     share: (letter) => (chosen < AVERAGE_FROM ? null : (stat.by_letter[letter] ?? 0) / chosen),
   }
 }
+
+/** Whether an average over many questions rests on others: all answers to them less the student's own. */
+export const restsOnOthers = (all: number, own: number): boolean => all - own >= AVERAGE_FROM

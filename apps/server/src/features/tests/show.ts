@@ -4,7 +4,6 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { requirePlan } from '../access/service.ts'
 import { firstEstimate } from './estimate.ts'
-import { othersOf } from './others.ts'
 import {
   historyOf,
   mistakesOf,
@@ -15,7 +14,7 @@ import {
   type TestRow,
   testSlotRows,
 } from './queries.ts'
-import { type Around, accountAverage, questionViews, tagsOf, testView } from './view.ts'
+import { type Around, accountAverage, accountAverageTime, questionViews, tagsOf, testView } from './view.ts'
 
 export async function around(
   ctx: Ctx,
@@ -57,15 +56,11 @@ export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<
   const rows = await testSlotRows(ctx.db, test.id)
   const info = await around(ctx, ctx.db, caller, test, rows)
   const scored = test.score !== null
-  const others = rows.flatMap(({ item }) => {
-    const { time_ms } = othersOf(info.stats.get(item.id))
-    return time_ms === null ? [] : [time_ms]
-  })
   return {
     id: test.id,
     score: test.score,
     account_average_score: scored ? accountAverage(rows, info) : null,
-    account_average_time: scored ? meanOf(others) : null,
+    account_average_time: scored ? accountAverageTime(rows, info) : null,
     your_average_time: scored ? meanOf(rows.map((r) => r.slot.time_ms)) : null,
     section: test.topic,
     share_code: test.share_code,

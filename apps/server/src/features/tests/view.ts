@@ -1,14 +1,16 @@
 import type { Estimate, Letter, Option, Passage, Question, Test } from '@fourfold/contract'
 import type { answerEvents, itemStats, passages } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/catalog.ts'
-import { type Others, othersOf } from './others.ts'
+import { type Others, othersOf, restsOnOthers } from './others.ts'
 import type { SlotRow, TestRow } from './queries.ts'
 import { answerTracker, misconceptionOf, outcome } from './score.ts'
+
+type Stat = typeof itemStats.$inferSelect
 
 /** What surrounds a question: gathered once per test, not once per question. */
 export type Around = Readonly<{
   catalog: Catalog
-  stats: ReadonlyMap<number, typeof itemStats.$inferSelect>
+  stats: ReadonlyMap<number, Stat>
   mistakes: ReadonlyMap<number, { id: number; logged: boolean }>
   history: ReadonlyMap<number, readonly (typeof answerEvents.$inferSelect)[]>
   passages: ReadonlyMap<number, typeof passages.$inferSelect>
@@ -128,14 +130,19 @@ export function questionViews(test: TestRow, rows: readonly SlotRow[], around: A
   )
 }
 
-/** Mean of the questions' averages; null without data. */
-export function accountAverage(rows: readonly SlotRow[], around: Around): number | null {
-  const known = rows.flatMap(({ item }) => {
-    const { percent_correct } = othersOf(around.stats.get(item.id))
-    return percent_correct === null ? [] : [percent_correct]
-  })
-  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length
+/** Mean of the questions' averages; null while there is hardly an answer of anybody else. */
+function averageOf(rows: readonly SlotRow[], around: Around, of: (stat: Stat) => number): number | null {
+  const known = rows.flatMap(({ item }) => around.stats.get(item.id) ?? []).filter((stat) => stat.n > 0)
+  const all = known.reduce((sum, stat) => sum + stat.n, 0)
+  const own = known.reduce((sum, stat) => sum + (around.history.get(stat.item_id)?.length ?? 0), 0)
+  return restsOnOthers(all, own) ? known.reduce((sum, stat) => sum + of(stat) / stat.n, 0) / known.length : null
 }
+
+export const accountAverage = (rows: readonly SlotRow[], around: Around): number | null =>
+  averageOf(rows, around, (stat) => stat.right)
+
+export const accountAverageTime = (rows: readonly SlotRow[], around: Around): number | null =>
+  averageOf(rows, around, (stat) => stat.ms)
 
 export function tagsOf(rows: readonly SlotRow[], catalog: Catalog): { id: string; name: string }[] {
   const ids = [...new Set(rows.map((r) => r.item.skill_id))]

@@ -119,8 +119,8 @@ export default function DashboardPage() {
               <Why of="Average Time" about={{ scope: 'topic' }} plain>
                 <p>
                   Yours is the mean over your {questions.questionCount} answers, the other one over everybody’s answers
-                  to those questions of {data.topic} that at least five people met. Only time on the question counts,
-                  not pauses. Each new answer weighs 1 in {questions.questionCount + 1}.
+                  to the questions of {data.topic}, once others have given at least five. Only time on the question
+                  counts, not pauses. Each new answer weighs 1 in {questions.questionCount + 1}.
                 </p>
               </Why>
             </>
