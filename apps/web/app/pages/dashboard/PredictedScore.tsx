@@ -48,8 +48,8 @@ function WhyRunning() {
   return (
     <Why of="Predicted Score">
       <p>
-        A first estimate from your answers in the diagnostic so far. It gets sharper with every answer; the answers
-        behind it are listed here once the diagnostic is finished.
+        A first estimate from your answers in the diagnostic so far. More answers make it sharper; those behind it are
+        listed here once the diagnostic is finished.
       </p>
       <p>The band is where the score falls in 8 of 10 cases.</p>
     </Why>
