@@ -6,6 +6,7 @@ import {
   money,
   nameTheMistake,
   nonZero,
+  note,
   num,
   person,
   pick,
@@ -275,12 +276,19 @@ const stairs = (p: Steps): Html =>
       alt: spoken(
         `Four level steps of width 2: ${p.ys.map((y, i) => `height ${y} from x = ${2 * i - 4} (${p.closedLeft ? 'filled' : 'open'}) to x = ${2 * i - 2} (${p.closedLeft ? 'open' : 'filled'})`).join('; ')}.`,
       ),
+      yEvery: 100,
     },
-    p.ys.flatMap((y, i) => [
-      segment(2 * i - 4, y, 2 * i - 2, y),
-      dot(2 * i - 4, y, { open: !p.closedLeft }),
-      dot(2 * i - 2, y, { open: p.closedLeft }),
-    ]),
+    [
+      // Steps that end on the y-axis would strike out its numbers, so these stand at the left edge.
+      ...[-6, -4, -2, 2, 4, 6].map((y) =>
+        note(-5.95, y - 0.2, `${y}`.replace('-', '−'), { anchor: 'start', tick: true }),
+      ),
+      ...p.ys.flatMap((y, i) => [
+        segment(2 * i - 4, y, 2 * i - 2, y),
+        dot(2 * i - 4, y, { open: !p.closedLeft }),
+        dot(2 * i - 2, y, { open: p.closedLeft }),
+      ]),
+    ],
   )
 
 const stepGraph = template({

@@ -119,7 +119,7 @@ const path = balanced({
       stem: ({ h, k, c }, rng) => {
         const f = (x: number) => k - ((k - c) * (x - h) ** 2) / (h * h)
         const end = h + h * Math.sqrt(k / (k - c))
-        return `<p>The graph shows the path of a ball thrown by ${person(rng)}.</p>${plane(
+        return `<p>The graph shows the path of a ball that ${person(rng)} throws from a platform.</p>${plane(
           {
             alt: `A parabola that starts at (0, ${c}), rises to its highest point (${h}, ${k}) and comes down again.`,
             x: [0, Math.ceil(end) + 1],
