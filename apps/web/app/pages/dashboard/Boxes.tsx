@@ -51,7 +51,12 @@ export function Boxes({ data, start, maths }: { data: DashboardData; start: Star
   return (
     <div className={styles.boxes}>
       {twice ? null : (
-        <Box title={TITLES[kind]} text={reason} minutes={minutes} action={<ActionButton data={data} start={start} />} />
+        <Box
+          title={TITLES[kind]}
+          text={reason}
+          minutes={minutes}
+          action={<ActionButton data={data} start={start} look="outline" />}
+        />
       )}
       {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
         <Box

@@ -5,25 +5,31 @@ import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
 
+type ActionProps = { data: DashboardData; start: Start; look?: 'primary' | 'outline' }
+
 /** The button that does the next action. */
-export function ActionButton({ data, start }: { data: DashboardData; start: Start }) {
+export function ActionButton({ data, start, look = 'primary' }: ActionProps) {
   const tag = data.ai_practice_test_tag?.name
   switch (data.next_action.kind) {
     case 'start_diagnostic':
       return (
-        <Button onClick={start.diagnostic} busy={start.busy}>
+        <Button look={look} onClick={start.diagnostic} busy={start.busy}>
           Start Diagnostic
         </Button>
       )
     case 'resume_diagnostic':
       return (
-        <ButtonLink to={data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)}>
+        <ButtonLink
+          look={look}
+          to={data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)}
+        >
           Resume Diagnostic
         </ButtonLink>
       )
     case 'log':
       return (
         <ButtonLink
+          look={look}
           to={
             data.first_question_to_log_id === null ? paths.mistakes() : paths.newMistake(data.first_question_to_log_id)
           }
@@ -34,6 +40,7 @@ export function ActionButton({ data, start }: { data: DashboardData; start: Star
     case 'review':
       return (
         <ButtonLink
+          look={look}
           to={
             data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)
           }
@@ -43,19 +50,19 @@ export function ActionButton({ data, start }: { data: DashboardData; start: Star
       )
     case 'retry':
       return (
-        <Button onClick={() => start.practice({ ids: data.questions_to_retry_ids })} busy={start.busy}>
+        <Button look={look} onClick={() => start.practice({ ids: data.questions_to_retry_ids })} busy={start.busy}>
           Retry questions
         </Button>
       )
     case 'more_diagnostic':
       return (
-        <Button onClick={start.diagnostic} busy={start.busy}>
+        <Button look={look} onClick={start.diagnostic} busy={start.busy}>
           More Diagnostic
         </Button>
       )
     case 'practice':
       return (
-        <Button onClick={() => start.practice({ ids: data.ai_practice_test_ids, tag })} busy={start.busy}>
+        <Button look={look} onClick={() => start.practice({ ids: data.ai_practice_test_ids, tag })} busy={start.busy}>
           Start practice test
         </Button>
       )
