@@ -20,7 +20,9 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await page.goto('/dashboard')
   await page.getByRole('dialog').getByRole('button', { name: 'Start Diagnostic' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1', exact: false })).toBeVisible()
-  const estimate = page.getByText(/^First estimate: about \d+ \(\d+–\d+ of 100\)\. More answers make it sharper\.$/)
+  const estimate = page.getByText(
+    /^First estimate: about \d+ \(likely \d+–\d+ of 100\)\. It moves with every answer\.$/,
+  )
   for (let i = 1; i <= 20; i++) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
     if (i === 5) await expect(estimate).toBeHidden()
@@ -90,7 +92,7 @@ test('the first estimate of a running diagnostic stands on the dashboard too, an
   }
   const said = page.getByText(/^First estimate: about \d+/)
   await expect(said).toBeVisible()
-  const [, score, low, high] = /about (\d+) \((\d+)–(\d+) of 100\)/.exec(await said.innerText()) ?? []
+  const [, score, low, high] = /about (\d+) \(likely (\d+)–(\d+) of 100\)/.exec(await said.innerText()) ?? []
   await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: 'Save Without Scoring' }).click()
   await expect(page).toHaveURL('/tests')

@@ -48,7 +48,7 @@ function WhyRunning() {
   return (
     <Why of="Predicted Score">
       <p>
-        A first estimate from your answers in the diagnostic so far. More answers make it sharper; those behind it are
+        A first estimate from your answers in the diagnostic so far. It moves with every answer; those behind it are
         listed here once the diagnostic is finished.
       </p>
       <p>The band is where the score falls in 8 of 10 cases.</p>
