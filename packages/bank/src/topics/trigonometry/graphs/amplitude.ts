@@ -184,12 +184,11 @@ const fromGraph = balanced({
         }
       : { do: `Halfway between them: $${d}$`, why: 'The midline lies in the middle of top and bottom.' },
   ],
-  given: ({ fn, a, b, d, ask }) => ({ spec: JSON.stringify({ fn, a, b, d }), ask }),
-  check: ({ spec, ask }) => {
-    const s = JSON.parse(spec) as Parameters<typeof heightOf>[0]
-    const ys = Array.from({ length: 721 }, (_, i) => heightOf(s, ((i * Math.PI) / (360 * s.b)) * 1))
-    const [lo, hi] = [Math.round(Math.min(...ys)), Math.round(Math.max(...ys))]
-    return num(frac(ask === 'amplitude' ? hi - lo : hi + lo, 2))
+  given: ({ a, d, ask }) => ({ lo: d - Math.abs(a), hi: d + Math.abs(a), ask }),
+  // Tries midlines, half unit by half unit, until top and bottom are equally far away.
+  check: ({ lo, hi, ask }) => {
+    const mid = Array.from({ length: 2 * (hi - lo) + 1 }, (_, i) => lo + i / 2).find((m) => hi - m === m - lo) ?? 99
+    return num(frac(2 * (ask === 'amplitude' ? hi - mid : mid), 2))
   },
 })
 

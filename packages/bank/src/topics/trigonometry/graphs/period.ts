@@ -149,14 +149,9 @@ const fromGraph = balanced({
       why: 'The period is the length of one full wave.',
     },
   ],
-  given: ({ b }) => ({ spec: String(b) }),
-  // The first shift after which the sampled curve repeats.
-  check: ({ spec }) => {
-    const b = Number(spec)
-    const same = (p: number) =>
-      [0.3, 1.1, 2.7].every((x) => Math.abs(Math.sin(b * (x + p * Math.PI)) - Math.sin(b * x)) < 1e-9)
-    return pi(Array.from({ length: 200 }, (_, i) => (i + 1) / 24).find(same) ?? 0)
-  },
+  given: ({ b }) => ({ end: rational(4 / b) ?? frac(0), waves: 2 }),
+  // The grid shows so many full waves up to its end.
+  check: ({ end, waves }) => pi(end.n / end.d / waves),
 })
 
 /** The factor for a wanted period. */

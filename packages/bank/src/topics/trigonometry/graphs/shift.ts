@@ -1,5 +1,5 @@
-import { gcd, int, num, person, pick, type Template, template, text, until } from '../../../kit.ts'
-import { piTex } from '../common.ts'
+import { frac, gcd, int, num, person, pick, type Template, template, text, until, type Value } from '../../../kit.ts'
+import { angleOf, piTex, piText, rational } from '../common.ts'
 import { equationTex, heightOf, movedFigure, type Spec, waveFigure } from './figures.ts'
 
 const skill = 'trig-phase-shift-and-equations'
@@ -77,11 +77,11 @@ const shift = template({
     },
   ],
   given: ({ fn, b, n, m, left }) => ({ fn, b, shown: piTex(n / m), left }),
-  // The shift that makes both graphs agree at several places.
+  // Tries places for the start until the inside is 0 there.
   check: ({ b, shown, left }) => {
-    const [, n = '1', d = '1'] = /(\d*)\\pi(?:\}\{(\d+)\})?/.exec(shown) ?? []
-    const k = ((n === '' ? 1 : Number(n)) / Number(d)) * (left ? 1 : -1)
-    return move(-k / b)
+    const k = (angleOf(shown) / 180) * (left ? 1 : -1)
+    const places = Array.from({ length: 2881 }, (_, i) => (i - 1440) / 720)
+    return move(places.find((x) => Math.abs(b * x + k) < 1e-9) ?? 99)
   },
 })
 
@@ -177,17 +177,19 @@ const whichEquation = template({
           : `It starts at the ${s.a > 0 ? 'top' : 'bottom'}.`,
     },
   ],
-  given: (s) => ({ spec: JSON.stringify([s.fn, s.a, s.b, s.d]) }),
-  // Rebuilds the equation from sampled heights.
-  check: ({ spec }) => {
-    const [fn, a, b, d] = JSON.parse(spec) as ['sin' | 'cos', number, number, number]
-    const f = (x: number) => heightOf({ fn, a, b, d }, x)
-    const ys = Array.from({ length: 481 }, (_, i) => f((i * Math.PI) / (120 * b)))
-    const [lo, hi] = [Math.round(Math.min(...ys)), Math.round(Math.max(...ys))]
+  given: (s) => ({
+    lo: s.d - Math.abs(s.a),
+    hi: s.d + Math.abs(s.a),
+    start: heightOf(s, 0),
+    up: heightOf(s, 0.01) > heightOf(s, 0),
+    end: rational(4 / s.b) ?? frac(0),
+  }),
+  // Reads the graph: where it starts, where it goes, and two full waves up to the end of the grid.
+  check: ({ lo, hi, start, up, end }) => {
     const mid = (lo + hi) / 2
-    const kind = Math.abs(f(0) - mid) < 1e-9 ? 'sin' : 'cos'
-    const up = kind === 'sin' ? f(0.01) > mid : f(0) > mid
-    return text(`$${equationTex({ fn: kind, a: ((hi - lo) / 2) * (up ? 1 : -1), b, d: mid })}$`)
+    const fn = start === mid ? 'sin' : 'cos'
+    const upright = fn === 'sin' ? up : start > mid
+    return text(`$${equationTex({ fn, a: ((hi - lo) / 2) * (upright ? 1 : -1), b: (4 * end.d) / end.n, d: mid })}$`)
   },
 })
 
@@ -240,15 +242,23 @@ const movedGraph = template({
       why: 'Moving to the right subtracts inside the parentheses.',
     },
   ],
-  given: ({ fn, a, c }) => ({ spec: JSON.stringify([fn, a, c]) }),
-  // Finds the crossing or the top by trying places on the grid.
-  check: ({ spec }) => {
-    const [fn, a, c] = JSON.parse(spec) as ['sin' | 'cos', number, number]
-    const f = (k: number) => a * Math[fn]((k - c) * Math.PI)
-    const places = Array.from({ length: 23 }, (_, i) => (i - 11) / 12)
-    const found =
-      places.find((k) => (fn === 'sin' ? Math.abs(f(k)) < 1e-9 && f(k + 0.01) > 0 : Math.abs(f(k) - a) < 1e-9)) ?? 9
-    return shifted(fn, a, found)
+  given: ({ fn, a, c }) => ({
+    a,
+    top: piText(c + (fn === 'sin' ? 0.5 : 0)),
+    options: (['cos', 'sin'] as const).flatMap((f) => [-Math.abs(c), Math.abs(c)].map((k) => `${f} ${piText(k)}`)),
+  }),
+  // The one option that has its top where the graph has one.
+  check: ({ a, top, options }) => {
+    const size = (written: string): number => {
+      const [, sign, n = '', d = '1'] = /(−?)(\d*)π(?:\/(\d+))?/.exec(written) ?? []
+      return ((sign ? -1 : 1) * (n === '' ? 1 : Number(n))) / Number(d)
+    }
+    const fits = options.flatMap((option) => {
+      const fn = option.startsWith('sin') ? 'sin' : 'cos'
+      const c = size(option)
+      return Math.abs(Math[fn]((size(top) - c) * Math.PI) - 1) < 1e-9 ? [shifted(fn, a, c)] : []
+    })
+    return fits.length === 1 ? (fits[0] as Value) : text('none')
   },
 })
 

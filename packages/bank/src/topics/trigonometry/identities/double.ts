@@ -14,6 +14,7 @@ import {
 } from '../../../kit.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
 import { nameTheSlip } from '../ask.ts'
+import { rational } from '../common.ts'
 
 const skill = 'trig-double-angle'
 const TRIPLES = [
@@ -116,9 +117,8 @@ const values = template({
     },
   ],
   given: ({ opp, adj, fn }) => ({ opp, adj, fn }),
-  // From the tangent alone.
-  check: ({ opp, adj, fn }) =>
-    num(fn === 'sin' ? frac(2 * opp * adj, opp * opp + adj * adj) : frac(adj * adj - opp * opp, adj * adj + opp * opp)),
+  // Measures the angle and takes the function of twice its size.
+  check: ({ opp, adj, fn }) => num(rational(Math[fn](2 * Math.atan2(opp, adj)), 4000) ?? 0),
 })
 
 const shorten = balanced({

@@ -103,7 +103,13 @@ const exact = template({
     ]
   },
   given: ({ t, fn }) => ({ t, fn }),
-  check: ({ t, fn }) => real(Math[fn]((t * Math.PI) / 180)),
+  // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.
+  check: ({ t, fn }) => {
+    const [sine, cosine] = [Math.sqrt((1 - at('cos', 2 * t)) / 2), Math.sqrt((1 + at('cos', 2 * t)) / 2)]
+    const [above, right] = [((t % 360) + 360) % 360 < 180, (((t + 90) % 360) + 360) % 360 < 180]
+    const [y, x] = [above ? sine : -sine, right ? cosine : -cosine]
+    return real(fn === 'sin' ? y : fn === 'cos' ? x : y / x)
+  },
 })
 
 const TRIPLES = [

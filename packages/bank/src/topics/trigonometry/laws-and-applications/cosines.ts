@@ -1,4 +1,4 @@
-import { frac, int, num, pick, type Template, template, toTex, until } from '../../../kit.ts'
+import { frac, int, num, pick, type Template, template, toTex, until, xy } from '../../../kit.ts'
 import { nameTheSlip } from '../ask.ts'
 import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
@@ -115,7 +115,8 @@ const exact = template({
     { do: `$x = ${realTex(third(a, b, C))}$`, why: 'Take the root and simplify it.' },
   ],
   given: ({ a, b, C }) => ({ a, b, C }),
-  check: ({ a, b, C }) => real(Math.sqrt(a * a + b * b + (C === 60 ? -a * b : a * b))),
+  // Draws the two sides and measures the third.
+  check: ({ a, b, C }) => real(xy.distance(xy.polar([0, 0], a, 0), xy.polar([0, 0], b, C))),
 })
 
 /** Three sides are known. */

@@ -1,4 +1,4 @@
-import { int, judgeTwo, pick, type Rng, type Template, template, text, until } from '../../../kit.ts'
+import { int, judgeTwo, pick, type Rng, type Template, template, text, until, xy } from '../../../kit.ts'
 import { at, inverse, rad, real, realTex, tenth, tenthIf, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -72,8 +72,11 @@ const side = template({
     },
   ],
   given: ({ A, B, n }) => ({ A, B, n }),
-  // The altitude to the third side is common to both halves.
-  check: ({ A, B, n }) => tenth((n * Math.sin(rad(B))) / Math.sin(rad(A))),
+  // Draws a triangle with these angles and enlarges it until the known side fits.
+  check: ({ A, B, n }) => {
+    const [a, b, c] = xy.asa(A, 1, B)
+    return tenth((n / xy.distance(b, c)) * xy.distance(a, c))
+  },
 })
 
 const exact = template({

@@ -233,7 +233,8 @@ const around = balanced({
     },
   ],
   given: ({ r, t }) => ({ r, t }),
-  check: ({ r, t }) => plus(r + r, (2 * r * t) / 360),
+  // So many of these sectors would fill the disc.
+  check: ({ r, t }) => plus(r + r, (2 * r) / (360 / t)),
 })
 
 const claims = judgeTwo({

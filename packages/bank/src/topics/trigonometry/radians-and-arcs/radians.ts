@@ -77,7 +77,7 @@ const toRadians = balanced({
     { do: `Simplify: $${piTex(t / 180)}$.`, why: `Divide $${t}$ and $180$ by their greatest common factor.` },
   ],
   given: ({ t }) => ({ t }),
-  // Counts in the share of a full turn.
+  // The same part of the full turn, which is 2π.
   check: ({ t }) => pi(2 * (t / 360)),
 })
 

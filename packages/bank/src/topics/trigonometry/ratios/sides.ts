@@ -11,6 +11,7 @@ import {
   text,
   until,
   type Value,
+  xy,
 } from '../../../kit.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
 import { at, CO, type Fn, rad, real, realTex, tenth, tenthIf, tenthText, WORD } from '../common.ts'
@@ -407,10 +408,11 @@ const shared = template({
     },
   ],
   given: ({ n, a, b, ask }) => ({ n, a, b, ask }),
-  // The law of sines in the whole triangle, and the cosine for the foot.
+  // Draws the triangle from its angles, so large that AC fits, and measures.
   check: ({ n, a, b, ask }) => {
-    const bc = (n * Math.sin(rad(a))) / Math.sin(rad(b))
-    return real(ask === 'BC' ? bc : bc * Math.cos(rad(b)))
+    const [A, B, C] = xy.asa(a, 1, b)
+    const wanted = ask === 'BC' ? xy.distance(B, C) : xy.distance(B, xy.foot(C, A, B))
+    return real((n / xy.distance(A, C)) * wanted)
   },
 })
 
@@ -506,10 +508,13 @@ const scenes = template({
       },
     ]
   },
-  given: ({ k, n, t }) => ({ k, n, t }),
-  check: ({ k, n, t }) => {
-    const unit = { opp: Math.sin(rad(t)), adj: Math.cos(rad(t)), hyp: 1 }
-    return num(Math.round((n / unit[sceneOf(k).from]) * unit[sceneOf(k).to]))
+  given: ({ k, n, t }) => ({ says: sceneOf(k).say('', n, t), n, t }),
+  // Reads the words: what is slanted, what is level, what is upright.
+  check: ({ says, n, t }) => {
+    const unit = { upright: Math.sin(rad(t)), level: Math.cos(rad(t)), slanted: 1 }
+    const known = /in a straight line/.test(says) ? 'slanted' : /away from the foot/.test(says) ? 'level' : 'upright'
+    const asked = /How long/.test(says) ? 'slanted' : /How far/.test(says) ? 'level' : 'upright'
+    return num(Math.round((n / unit[known]) * unit[asked]))
   },
 })
 

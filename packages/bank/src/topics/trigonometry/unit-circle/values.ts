@@ -21,6 +21,17 @@ const plain = (x: number): string => {
   return `${x < 0 ? '−' : ''}${size}`
 }
 const point = (t: number, r = 1): Value => pair(r * at('cos', t), r * at('sin', t))
+/** The point (1, 0) after so many degrees, walked in steps of 15°; each step turns the point before it. */
+const walk = (deg: number): readonly [number, number] => {
+  const [c, s] = [(Math.sqrt(6) + Math.SQRT2) / 4, (Math.sqrt(6) - Math.SQRT2) / 4]
+  let [x, y] = [1, 0]
+  for (let k = 0; k < Math.round(deg / 15); k++) [x, y] = [x * c - y * s, x * s + y * c]
+  return [x, y]
+}
+const walked = (fn: Fn, deg: number): number => {
+  const [x, y] = walk(deg)
+  return fn === 'sin' ? y : fn === 'cos' ? x : y / x
+}
 const reference = (t: number): number => Math.min(t % 180, 180 - (t % 180))
 const quadrant = (t: number): string => ['I', 'II', 'III', 'IV'][Math.floor((((t % 360) + 360) % 360) / 90)] as string
 
@@ -87,13 +98,7 @@ const coordinates = template({
     },
   ],
   given: ({ t, radians }) => ({ shown: angleTex(t, radians) }),
-  // Turns the point step by step, 15° at a time.
-  check: ({ shown }) => {
-    let [x, y] = [1, 0]
-    const [c, s] = [at('cos', 15), at('sin', 15)]
-    for (let k = 0; k < Math.round(angleOf(shown) / 15); k++) [x, y] = [x * c - y * s, x * s + y * c]
-    return pair(x, y)
-  },
+  check: ({ shown }) => pair(...walk(angleOf(shown))),
 })
 
 const values = template({
@@ -154,10 +159,7 @@ const values = template({
     },
   ],
   given: ({ t, radians, fn }) => ({ shown: angleTex(t, radians), fn }),
-  check: ({ shown, fn }) => {
-    const [x, y] = [Math.cos((angleOf(shown) * Math.PI) / 180), Math.sin((angleOf(shown) * Math.PI) / 180)]
-    return real(fn === 'sin' ? y : fn === 'cos' ? x : y / x)
-  },
+  check: ({ shown, fn }) => real(walked(fn, angleOf(shown))),
 })
 
 const timesValue = template({
@@ -212,11 +214,7 @@ const timesValue = template({
   ],
   given: ({ t, u, f, h, k, radians }) => ({ m: 2 * k, one: angleTex(t, radians), two: angleTex(u, radians), f, h }),
   check: ({ m, one, two, f, h }) => {
-    const value = (fn: Fn, tex: string) => {
-      const r = (angleOf(tex) * Math.PI) / 180
-      return fn === 'tan' ? Math.sin(r) / Math.cos(r) : fn === 'sin' ? Math.sin(r) : Math.cos(r)
-    }
-    return real(m * value(f, one) + value(h, two))
+    return real(m * walked(f, angleOf(one)) + walked(h, angleOf(two)))
   },
 })
 
@@ -345,10 +343,8 @@ const larger = template({
   ],
   given: ({ t, r }) => ({ t, r }),
   check: ({ t, r }) => {
-    let [x, y] = [r, 0]
-    const [c, s] = [at('cos', 15), at('sin', 15)]
-    for (let k = 0; k < t / 15; k++) [x, y] = [x * c - y * s, x * s + y * c]
-    return pair(x, y)
+    const [x, y] = walk(t)
+    return pair(r * x, r * y)
   },
 })
 
