@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../apps/web/app/paths.ts'
+import { clean } from './support/axe.ts'
 import { address, expect, test } from './support/people.ts'
 
 const READABLE = [
@@ -14,6 +15,55 @@ const READABLE = [
   ['/terms', /^Terms of Service$/, 'March 2nd, 2022'],
   ['/for-business', /^E-learning under your own name$/, 'Run it on your database and your servers'],
 ] as const
+
+/** What the specification wants to be read on a page (§1, §2), word for word. */
+const WORDS: readonly (readonly [string, readonly string[]])[] = [
+  [
+    '/',
+    [
+      ...['Sign Up', 'Try It Now', 'Log In', 'How it works', 'Practice', 'Analyze', 'Review', 'Retry'],
+      ...[
+        'Learn more',
+        'less time',
+        'personalized learning path',
+        'Student-driven',
+        'Data-driven',
+        'Try now',
+        'Got it!',
+      ],
+      ...['For Students', 'Product', 'About', 'support@fourfold.example', 'Privacy Policy', 'Terms of Service'],
+    ],
+  ],
+  [
+    '/product',
+    [
+      ...['0.7892', 'highest of seven models', '30 percent', '130 million'],
+      ...[
+        'DKT',
+        '0.7699',
+        'DKVMN',
+        '0.7648',
+        'NPA',
+        '0.7758',
+        'SAKT',
+        '0.7671',
+        'SAINT',
+        '0.7811',
+        'PEBG+DKT',
+        '0.7765',
+      ],
+      ...['seewoo5/KT', 'as reported by the authors', 'Open benchmark'],
+    ],
+  ],
+  ['/for-business', ['White-label', 'Pricing', 'Get started', '20-minute intro call']],
+  [
+    '/for-students',
+    ['Designed for you', 'Algebra 1', '1800+', 'Geometry', '900+', 'Algebra 2', '1600+', 'Trigonometry', '550+'],
+  ],
+  ['/privacy', ['within one month', 'within 45 days', 'children under 13', 'not knowingly serve']],
+  ['/terms', ['Effective March 2nd, 2022', '100 US dollars', 'laws of the State of New York']],
+  ['/no-such-page', ['Page not found', 'Go to the homepage']],
+]
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
@@ -81,6 +131,33 @@ test('a school asks for a demo by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(thanks).toBeHidden()
   await expect(start).toBeFocused()
+})
+
+test('axe finds nothing in the demo request, its messages, its thanks and the menu of a phone, in any theme', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/for-business')
+  await clean(page, 'cookie banner')
+  await page.getByRole('button', { name: 'Got it!' }).click()
+  await page.getByLabel('Menu').click()
+  await expect(page.getByRole('link', { name: 'For Students' }).first()).toBeVisible()
+  await clean(page, 'menu')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Get started' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request a demo' })
+  await clean(page, 'demo request')
+  await dialog.getByRole('button', { name: 'Request a demo' }).click()
+  await expect(dialog.getByText('Please enter a first name')).toBeVisible()
+  await clean(page, 'messages')
+  await dialog.getByLabel('First name').fill('Ana')
+  await dialog.getByLabel('Last name').fill('Lee')
+  await dialog.getByLabel('Work email').fill(address())
+  await dialog.getByLabel('Company or school').fill('Northside')
+  await dialog.getByRole('button', { name: 'Request a demo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible()
+  await clean(page, 'thanks')
 })
 
 type Stop = Readonly<{ mark: string; text: string; seen: boolean; inView: boolean }>
@@ -171,6 +248,12 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('navigation', { name: 'Help and law' })).toBeVisible()
     }
   })
+
+  for (const [path, words] of WORDS)
+    test(`${path} says what the specification wants said`, async ({ page }) => {
+      await page.goto(path)
+      for (const text of words) await expect(page.locator('body'), text).toContainText(text)
+    })
 })
 
 test('an unknown address says so and leads home, where the navbar turns solid with the first scroll', async ({

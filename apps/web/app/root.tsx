@@ -116,6 +116,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <NotFound
+      code="Oh."
       title="Something went wrong"
       text="This page could not be shown. Please reload it, or go back to the homepage."
     />
