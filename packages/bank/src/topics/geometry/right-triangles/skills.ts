@@ -30,7 +30,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'geo-right-triangle-trig',
     name: 'Trigonometric ratios in right triangles',
-    needs: ['geo-pythagorean-theorem'],
+    needs: ['geo-pythagorean-theorem', 'geo-similar-triangles'],
     codes: ['G-SRT.C.6', 'G-SRT.C.7', 'G-SRT.C.8'],
     lesson: {
       idea: 'All right triangles with the same acute angle are similar, so the ratios of their sides are the same. Sine, cosine and tangent are names for three of these ratios.',

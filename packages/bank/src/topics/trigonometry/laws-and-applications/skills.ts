@@ -17,7 +17,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'trig-law-of-cosines',
     name: 'Law of cosines',
-    needs: ['trig-law-of-sines', 'geo-pythagorean-theorem'],
+    needs: ['trig-law-of-sines', 'geo-pythagorean-theorem', 'trig-finding-angles'],
     codes: ['G-SRT.D.10', 'G-SRT.D.11'],
     lesson: {
       idea: 'The law of cosines is the Pythagorean theorem with a correction for angles that are not right. It is the tool for two sides with the angle between them, and for three sides.',

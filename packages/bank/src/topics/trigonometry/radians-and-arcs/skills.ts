@@ -17,7 +17,7 @@ export const skills: readonly Skill[] = [
   skill({
     id: 'trig-arc-length',
     name: 'Arc length',
-    needs: ['trig-degrees-and-radians'],
+    needs: ['trig-degrees-and-radians', 'geo-arc-length-sector-area'],
     codes: ['F-TF.A.1', 'G-C.B.5'],
     lesson: {
       idea: 'An arc is a share of the circumference. With the central angle in radians, the share needs no fraction of a turn: the arc is the angle times the radius.',
