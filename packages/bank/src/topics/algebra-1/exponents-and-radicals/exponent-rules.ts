@@ -213,7 +213,7 @@ const missing = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 6), k: int(rng, 2, 5), b: int(rng, 2, 9), base: pick(rng, ['x', '3', '5', '7']) }),
-      ({ a, k, b, base }) => a * k - b > 1 && a + k - b !== a * k - b && (base === 'x' || Number(base) !== k),
+      ({ a, k, b, base }) => a * k - b > 1 && a + k > b + 1 && a + k !== a * k && (base === 'x' || Number(base) !== k),
     ),
   frames: [
     {
@@ -250,8 +250,18 @@ const missing = template({
       rule: ({ a, k, b }) => ((a * k) % b === 0 ? num((a * k) / b) : null),
     },
     {
+      misconception: 'a1-pw-adds-exponents-of-a-power',
+      rule: ({ a, k }) => num(a + k),
+      why: ({ a, k }) => `adds $${a}$ and $${k}$, and leaves out the division.`,
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ a, k, b }) => num(a + k + b),
+      why: () => 'adds all three exponents.',
+    },
+    {
       misconception: 'a1-pw-raises-the-exponents',
-      rule: ({ a, k, b }) => (a ** k < 300 ? num(a ** k - b) : null),
+      rule: ({ a, k, b }) => (a ** k < 100 ? num(a ** k - b) : null),
       why: ({ a, k }) => `takes $${a}^{${k}}$ for the exponent of the power of a power.`,
     },
   ],
