@@ -28,7 +28,20 @@ export class BackupError extends Error {
 
 const leftOut = ['pg_catalog', 'information_schema', 'pgboss', 'drizzle']
 
-/** The tables that hold rows, with the columns that can be written; names are quoted where SQL needs it. */
+/** A name with all its parts quoted: which ones need it differs between major versions. */
+export const quoted = (name: string): string =>
+  (name.match(/"(?:[^"]|"")*"|[^".]+/g) ?? []).map((part) => (part.startsWith('"') ? part : `"${part}"`)).join('.')
+
+export function quotedSchema({ tables, migrations }: Schema): Schema {
+  const columns = (of: Record<string, string>) =>
+    Object.fromEntries(Object.entries(of).map(([name, type]) => [quoted(name), type]))
+  return {
+    tables: Object.fromEntries(Object.entries(tables).map(([name, of]) => [quoted(name), columns(of)])),
+    migrations,
+  }
+}
+
+/** The tables that hold rows, with the columns that can be written. */
 export async function readSchema(client: pg.ClientBase): Promise<Schema> {
   const columns = await client.query<{ table: string; column: string; type: string }>(
     `select c.oid::regclass::text as table, quote_ident(a.attname) as column, format_type(a.atttypid, a.atttypmod) as type
@@ -45,7 +58,7 @@ export async function readSchema(client: pg.ClientBase): Promise<Schema> {
     tables[table] ??= {}
     tables[table][column] = type
   }
-  return { tables, migrations: await readMigrations(client) }
+  return quotedSchema({ tables, migrations: await readMigrations(client) })
 }
 
 async function readMigrations(client: pg.ClientBase): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backupDatabase } from './backup.ts'
@@ -88,6 +89,20 @@ test('a file that is cut off, is no backup, is missing or has another schema res
   expect(await query(empty, 'select count(*)::int from child')).toEqual([0])
   const newer = await makeDatabase('newer', schema, 'alter table child add column more int')
   await expect(restoreDatabase(newer, file)).rejects.toThrow('another release')
+})
+
+test('a backup goes into another major version, which asks for quotes around other names', async () => {
+  const file = join(folder, 'versions.gz')
+  const odd = ['create table state (id int, "json" text)', `insert into state values (1, 'kept')`] as const
+  await backupDatabase(await makeDatabase('version_18', ...odd), file)
+  // `json` became a keyword with version 16: before, it needs no quotes.
+  const older = gunzipSync(readFileSync(file)).toString().replaceAll('\\"json\\"', 'json')
+  expect(older).toContain('"json"')
+  expect(older).not.toContain('\\"json')
+  writeFileSync(file, gzipSync(older))
+  const target = await makeDatabase('version_15', odd[0])
+  expect(await restoreDatabase(target, file)).toEqual({ rows: 1 })
+  expect(await query(target, 'select "json" from state')).toEqual(['kept'])
 })
 
 test('a backup runs beside the server, a restore does not', async () => {

@@ -8,6 +8,8 @@ import {
   type EndLine,
   type HeaderLine,
   plainSettings,
+  quoted,
+  quotedSchema,
   type RowLine,
   readSchema,
   type Schema,
@@ -67,7 +69,7 @@ async function readFile(client: pg.Client, file: string, schema: Schema, overwri
       if (batch.length >= rowsPerInsert) await flush()
     } else {
       await flush()
-      if ('table' in line) table = line
+      if ('table' in line) table = { table: quoted(line.table), columns: line.columns.map(quoted) }
       if ('sequence' in line) {
         await client.query('select setval($1, $2, $3)', [line.sequence, line.last_value, line.is_called])
       }
@@ -101,7 +103,7 @@ function checkHeader(file: string, line: Line, schema: Schema): void {
   if (Array.isArray(line) || !('format' in line) || line.format !== backupFormat) {
     throw new BackupError(`${file} is not a backup of this product.`)
   }
-  if (isDeepStrictEqual(line.schema, schema)) return
+  if (isDeepStrictEqual(quotedSchema(line.schema), schema)) return
   throw new BackupError(
     `${file} was made by another release (${line.schema.migrations.length} migrations, here ${schema.migrations.length}): ` +
       'restore it with the release that made it, then start the newer one on that database.',
