@@ -12,10 +12,10 @@ import {
   until,
   xy,
 } from '../../../kit.ts'
-import { nameTheMistake } from '../ask.ts'
+import { circleOf, root, skill } from './chords-common.ts'
 import { quick, whole } from './compact.ts'
+import { arcAngle, mistake, power } from './secants.ts'
 
-const skill = 'geo-chords-tangents-secants'
 const TRIPLES = [
   [3, 4, 5],
   [6, 8, 10],
@@ -28,12 +28,12 @@ const TRIPLES = [
   [10, 24, 26],
   [20, 21, 29],
 ] as const
+
 /** Legs in either order, and the hypotenuse. */
 const triple = (rng: Rng) => {
   const [a, b, c] = pick(rng, TRIPLES)
   return int(rng, 0, 1) === 1 ? { a, b, c } : { a: b, b: a, c }
 }
-const root = (x: number) => Math.round(Math.sqrt(Math.abs(x)))
 
 const tangent = quick({
   id: 'circle-tangent-length',
@@ -172,14 +172,6 @@ const chord = quick({
   check: ({ a, c }) => num(2 * Math.round(Math.sqrt((c - a) * (c + a)))),
 })
 
-/** Center and radius of the circle through two pairs of points on lines through (0, 0). */
-function circleOf(p: number, q: number, r: number, s: number, deg: number) {
-  const m = (p + q) / 2
-  const t = (deg * Math.PI) / 180
-  const k = ((r + s) / 2 - m * Math.cos(t)) / Math.sin(t)
-  return { center: [m, k] as const, radius: Math.hypot(m - p, k) }
-}
-
 const crossing = quick({
   id: 'circle-crossing-chords',
   skill,
@@ -256,269 +248,6 @@ function crossFigure(a: number, b: number, c: number, deg: number): Html {
     g.seg('ED', 'x'),
   ])
 }
-
-const SECANTS = [
-  [4, 5, 6],
-  [3, 9, 6],
-  [2, 6, 4],
-  [4, 12, 8],
-  [5, 15, 10],
-  [8, 10, 12],
-  [9, 7, 12],
-  [4, 21, 10],
-  [9, 16, 15],
-  [3, 24, 9],
-  [8, 24, 16],
-  [6, 18, 12],
-  [1, 8, 3],
-  [2, 16, 6],
-  [5, 40, 15],
-  [16, 9, 20],
-] as const
-
-const power = quick({
-  id: 'circle-tangent-secant',
-  skill,
-  level: 'High',
-  b: 0.8,
-  seconds: 90,
-  draw: (rng) => {
-    const [a, b, t] = pick(rng, SECANTS)
-    return { a, b, t, ask: pick(rng, ['t', 'b'] as const), deg: pick(rng, [48, 55, 62]) }
-  },
-  frames: [
-    [
-      'figure',
-      'multi-step',
-      7,
-      ({ a, b, t, ask, deg }) => {
-        const { center, radius } = circleOf(a, a + b, t, t, deg)
-        const at = {
-          P: [0, 0] as const,
-          A: [a, 0] as const,
-          B: [a + b, 0] as const,
-          T: xy.polar([0, 0], t, deg),
-          o: center,
-        }
-        return `${drawing(
-          {
-            alt: 'A circle; from P a tangent touches it at T, and a secant meets it first at A, then at B',
-            at,
-            height: 290,
-          },
-          [
-            g.circle('o', radius),
-            g.seg('PT', ask === 't' ? '' : `${t}`),
-            g.seg('PA', `${a}`, { from: 'T' }),
-            g.seg('AB', ask === 't' ? `${b}` : '', { from: 'T' }),
-          ],
-        )}<p>$PT$ is tangent to the circle at $T$. What is the length of $${ask === 't' ? 'PT' : 'AB'}$?</p>`
-      },
-    ],
-  ],
-  answer: ({ b, t, ask }) => num(ask === 't' ? t : b),
-  traps: [
-    [
-      'geo-circ-inner-part-for-the-whole-secant',
-      ({ a, b, t, ask }) => (ask === 't' ? num(root(a * b)) : whole((t * t) / a)),
-      ({ ask }) =>
-        ask === 't'
-          ? 'multiplies the outer part by the inner part (and rounds).'
-          : 'is the whole secant $PB$, not $AB$.',
-    ],
-    [
-      'geo-circ-adds-the-parts',
-      ({ a, b, t, ask }) => (ask === 't' ? num(a + b) : whole(t - a)),
-      ({ ask }) => (ask === 't' ? 'is the whole secant.' : 'takes $PB$ to be as long as $PT$.'),
-    ],
-    [
-      'geo-circ-adds-the-parts',
-      ({ a, b, t, ask }) => (ask === 't' ? whole((a + a + b) / 2) : num(t)),
-      ({ ask }) => (ask === 't' ? 'is the mean of the two lengths.' : 'takes $AB$ to be as long as $PT$.'),
-    ],
-    [
-      'geo-circ-gives-half-the-chord',
-      ({ a, b, t, ask }) => (ask === 't' ? num(b) : num(a + t)),
-      'adds or copies a length that is given.',
-    ],
-    [
-      'geo-circ-gives-half-the-chord',
-      ({ a, b, t, ask }) => num(ask === 't' ? Math.abs(b - a) || t + a : 2 * t),
-      'does not use the product rule.',
-    ],
-    [
-      'geo-circ-mixes-leg-and-hypotenuse',
-      ({ a, b, t, ask }) => num(ask === 't' ? root(a * a + b * b) : root(t * t - a * a)),
-      'uses the Pythagorean theorem, but there is no right angle here.',
-    ],
-    [
-      'geo-circ-adds-the-parts',
-      ({ a, b, ask }) => num(ask === 't' ? a + b + a : b + 2 * a),
-      'adds the outer part once too often.',
-    ],
-  ],
-  explain: ({ a, b, t, ask }) => [
-    [
-      ask === 't'
-        ? `$PT^2 = PA \\cdot PB = ${a} \\cdot (${a} + ${b}) = ${t * t}$`
-        : `$${t}^2 = ${a} \\cdot PB$, so $PB = \\frac{${t * t}}{${a}} = ${a + b}$.`,
-      'The square of the tangent equals the outer part times the whole secant.',
-    ],
-    ask === 't'
-      ? [`$PT = \\sqrt{${t * t}} = ${t}$`, 'The length is the root of its square.']
-      : [`$AB = ${a + b} - ${a} = ${b}$`, 'The outer part is taken off the whole secant.'],
-  ],
-  given: ({ a, b, t, ask }) => ({ a, other: ask === 't' ? b : t, ask }),
-  check: ({ a, other, ask }) =>
-    num(
-      Array.from({ length: 99 }, (_, x) => x).find(
-        (x) => x > 0 && (ask === 't' ? x * x === a * (a + other) : other * other === a * (a + x)),
-      ) ?? -1,
-    ),
-})
-
-const drawArcs = (rng: Rng) =>
-  until(
-    () => ({
-      p: int(rng, 36, 75) * 2,
-      q: int(rng, 14, 40) * 2,
-      where: pick(rng, ['in', 'out'] as const),
-      rot: pick(rng, [0, 0, 180]),
-    }),
-    ({ p, q }) => p - q > 36 && p - q < 100 && p + q < 230,
-  )
-const arcAngle = quick({
-  id: 'circle-angle-from-arcs',
-  skill,
-  level: 'High',
-  b: 0.6,
-  seconds: 85,
-  draw: drawArcs,
-  frames: [
-    [
-      'figure',
-      'multi-step',
-      8,
-      ({ p, q, where, rot }) => {
-        const c = (d: number) => xy.polar([0, 0], 5, d + rot)
-        // The large arc AB lies on the left, the small arc CD on the right.
-        const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
-        const [one, two] = where === 'in' ? ([D, C] as const) : ([C, D] as const)
-        const E = xy.meet(A, one, B, two)
-        const [x, y] = where === 'in' ? ['D', 'C'] : ['C', 'D']
-        return `${drawing(
-          {
-            alt:
-              where === 'in'
-                ? 'Circle with chords AD and BC, which cross at E'
-                : 'A circle; from E outside the circle one secant passes through C and A, another through D and B',
-            at: { A, B, C, D, E, o: [0, 0] },
-            height: 270,
-          },
-          [
-            g.circle('o', 5),
-            where === 'in' ? g.seg(`A${x}`) : g.seg('AE'),
-            where === 'in' ? g.seg(`B${y}`) : g.seg('BE'),
-            g.arcLabel('o', 5, 180 + rot, `${p}°`, 'Arc AB'),
-            g.arcLabel('o', 5, rot, `${q}°`, 'Arc CD'),
-            g.angle('AEB', 'x°'),
-          ],
-        )}<p>Arc $AB$ measures $${p}^\\circ$ and arc $CD$ measures $${q}^\\circ$. What is the value of $x$?</p>`
-      },
-    ],
-  ],
-  answer: ({ p, q, where }) => num((where === 'in' ? p + q : p - q) / 2),
-  traps: [
-    ['geo-circ-sum-for-difference', ({ p, q, where }) => num((where === 'in' ? p - q : p + q) / 2)],
-    ['geo-circ-sum-for-difference', ({ p, q, where }) => num(where === 'in' ? p + q : p - q), 'forgets to halve.'],
-    [
-      'geo-circ-inscribed-equals-central',
-      ({ p }) => num(p / 2),
-      'would be right for an angle with its vertex on the circle.',
-    ],
-    [
-      'geo-circ-inscribed-equals-central',
-      ({ p }) => num(p),
-      'would be right for an angle with its vertex at the center.',
-    ],
-    [
-      'geo-circ-uses-the-neighboring-angle',
-      ({ p, q, where }) => num(180 - (where === 'in' ? p + q : p - q) / 2),
-      'is the angle next to it.',
-    ],
-    ['geo-circ-uses-the-neighboring-angle', ({ q }) => num(q), 'uses the far arc only.'],
-  ],
-  explain: ({ p, q, where }) => [
-    where === 'in'
-      ? [
-          `The angle is half of $${p}^\\circ + ${q}^\\circ = ${p + q}^\\circ$.`,
-          'Its vertex lies inside the circle: draw a chord, and the angle is an exterior angle of a triangle with angles of half the arcs.',
-        ]
-      : [
-          `The angle is half of $${p}^\\circ - ${q}^\\circ = ${p - q}^\\circ$.`,
-          'Its vertex lies outside the circle, so the nearer arc is taken off.',
-        ],
-    [`$x = ${(where === 'in' ? p + q : p - q) / 2}$`, 'Inscribed angles are half of their arcs.'],
-  ],
-  given: ({ p, q, where }) => ({ p, q, where }),
-  check: ({ p, q, where }) => {
-    const c = (d: number) => xy.polar([0, 0], 1, d)
-    const [A, B, D, C] = [c(180 + p / 2), c(180 - p / 2), c(q / 2), c(-q / 2)]
-    const E = where === 'in' ? xy.meet(A, D, B, C) : xy.meet(A, C, B, D)
-    return num(Math.round(xy.angle(A, E, B)))
-  },
-})
-
-const mistake = nameTheMistake({
-  id: 'geometry/circle-secants-mistake',
-  skill,
-  slip: 'geo-circ',
-  difficulty: 'High',
-  b: 0.9,
-  seconds: 100,
-  items: 5,
-  draw: (rng) =>
-    until(
-      () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
-      ({ a, b, c }) => {
-        const d = (a * (a + b)) / c - c
-        return Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
-      },
-    ),
-  ask: ({ a, b, c, deg }, name, got) => {
-    const d = (a * (a + b)) / c - c
-    const { center, radius } = circleOf(a, a + b, c, c + d, deg)
-    const at = {
-      P: [0, 0] as const,
-      A: [a, 0] as const,
-      B: [a + b, 0] as const,
-      C: xy.polar([0, 0], c, deg),
-      D: xy.polar([0, 0], c + d, deg),
-      o: center,
-    }
-    return `${drawing(
-      { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
-      [
-        g.circle('o', radius),
-        g.seg('PA', `${a}`, { from: 'D' }),
-        g.seg('AB', `${b}`, { from: 'D' }),
-        g.seg('PC', `${c}`, { from: 'B' }),
-        g.seg('CD', '', { from: 'B' }),
-      ],
-    )}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`
-  },
-  given: (e) => ({ ...e, deg: 0 }),
-  show: (x) => num(x).html,
-  solution: ({ a, b, c }) => (a * (a + b)) / c - c,
-  how: ({ a, b, c }) =>
-    `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
-  mistakes: ({ a, b, c }) => [
-    { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
-    { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
-    { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
-    { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
-  ],
-})
 
 const claims = judgeTwo({
   id: 'geometry/circle-tangent-claims',

@@ -1,5 +1,4 @@
 import {
-  add,
   drawing,
   frac,
   g,
@@ -18,9 +17,9 @@ import {
   xy,
 } from '../../../kit.ts'
 import { gather } from '../ask.ts'
+import { SETS, skill } from './special-common.ts'
+import { kite, trapezoid } from './trapezoids-and-kites.ts'
 
-const skill = 'geo-special-quadrilaterals'
-const SETS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'JKLM'] as const
 const TRIPLES = [
   [3, 4, 5],
   [5, 12, 13],
@@ -36,6 +35,7 @@ const TRIPLES = [
   [16, 12, 20],
   [15, 8, 17],
 ] as const
+
 const centre = (set: string) => [...'ETOXM'].find((l) => !set.includes(l)) as string
 
 /** Side of a rhombus from its diagonals, or a diagonal from the side and the other one. */
@@ -147,205 +147,6 @@ function rhombusFigure(set: string, p: number, q: number): Html {
   )
 }
 
-/** Trapezoid: midsegment and bases. */
-const trapezoid = template({
-  id: 'geometry/trapezoid-midsegment',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        top: int(rng, 4, 24),
-        low: int(rng, 8, 40),
-        ask: pick(rng, ['mid', 'base', 'base'] as const),
-        shape: int(rng, 0, 2),
-      }),
-      ({ top, low }) => low - top >= 4 && (low + top) % 2 === 0 && top > 0.3 * low,
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 6,
-      stem: (e) =>
-        `<p>Segments with the same marks are equal, and the sides with arrowheads are parallel.</p>${trapezoidFigure(e)}<p>What is the value of $x$?</p>`,
-    },
-    {
-      id: 'grid',
-      kind: 'figure',
-      items: 5,
-      response: 'grid',
-      stem: (e) =>
-        `${trapezoidFigure(e)}<p>The figure shows a trapezoid with its midsegment. Find the value of $x$.</p>`,
-    },
-  ],
-  answer: ({ top, low, ask }) => num(ask === 'mid' ? (top + low) / 2 : low),
-  traps: [
-    {
-      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low, ask }) => num(ask === 'mid' ? top + low : (top + low) / 2 + top),
-      why: ({ ask }) => (ask === 'mid' ? 'adds the bases without halving.' : 'adds the midsegment and the short base.'),
-    },
-    {
-      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low }) => num((low - top) / 2),
-      why: () => 'is half the difference of the bases.',
-    },
-    {
-      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low, ask }) => whole(ask === 'mid' ? frac(low, 2) : top + low),
-      why: ({ ask }) =>
-        ask === 'mid'
-          ? 'halves only one base, as in a triangle.'
-          : 'doubles the midsegment and forgets the short base.',
-    },
-    {
-      misconception: 'geo-gives-a-figure-too-much',
-      rule: ({ top, low, ask }) => num(ask === 'mid' ? low - top : 2 * top),
-      why: () => 'uses the rule for triangles.',
-    },
-    {
-      misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      rule: ({ top, low, ask }) => whole(ask === 'mid' ? add(top, frac(low, 2)) : frac((top + low) / 2 + low, 1)),
-      why: () => 'halves or adds the wrong length.',
-    },
-    {
-      misconception: 'geo-gives-a-figure-too-much',
-      rule: ({ top, low, ask }) => whole(ask === 'mid' ? frac(3 * (low + top), 4) : frac(3 * low, 4)),
-      why: () => 'does not lie in the middle between the bases as it should.',
-    },
-  ],
-  explain: ({ top, low, ask }) =>
-    ask === 'mid'
-      ? [
-          { do: 'The middle segment joins the midpoints of the legs.', why: 'The marks show this.' },
-          {
-            do: `$x = \\frac{${top} + ${low}}{2} = ${(top + low) / 2}$`,
-            why: 'The midsegment is half the sum of the bases.',
-          },
-        ]
-      : [
-          { do: `$\\frac{${top} + x}{2} = ${(top + low) / 2}$`, why: 'The midsegment is half the sum of the bases.' },
-          {
-            do: `$${top} + x = ${top + low}$, so $x = ${low}$.`,
-            why: 'Double both sides, then subtract the known base.',
-          },
-        ],
-  given: ({ top, low, ask }) => ({ top, other: ask === 'mid' ? low : (top + low) / 2, ask }),
-  // The midsegment is as far from one base as from the other.
-  check: ({ top, other, ask }) => num(ask === 'mid' ? add(top, frac(other - top, 2)) : other + (other - top)),
-})
-
-function trapezoidFigure({ top, low, ask, shape }: { top: number; low: number; ask: string; shape: number }): Html {
-  const h = 0.55 * low
-  const start = (low - top) * ([0.3, 0.5, 0.75][shape] as number)
-  const [A, B, C, D] = [
-    [0, 0],
-    [low, 0],
-    [start + top, h],
-    [start, h],
-  ] as const
-  const [M, N] = [xy.along(A, D, 0.5), xy.along(B, C, 0.5)]
-  return drawing(
-    { alt: 'Trapezoid ABCD with the segment MN between its legs', at: { A, B, C, D, M, N }, height: 220 },
-    [
-      g.polygon('ABCD'),
-      g.seg('MN'),
-      g.ticks('AM'),
-      g.ticks('MD'),
-      g.ticks('BN', 2),
-      g.ticks('NC', 2),
-      g.parallel('AB', 1, 0.7),
-      g.parallel('DC', 1, 0.7),
-      g.side('DC', `${top}`, { from: 'A' }),
-      g.side('MN', ask === 'mid' ? 'x' : `${(top + low) / 2}`, { from: 'A' }),
-      g.side('AB', ask === 'mid' ? `${low}` : 'x', { from: 'C' }),
-    ],
-  )
-}
-
-/** Angles of an isosceles trapezoid or a kite. */
-const kite = template({
-  id: 'geometry/kite-angle',
-  skill,
-  difficulty: 'Medium',
-  b: 0.5,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ u: int(rng, 70, 128), v: int(rng, 36, 74), set: pick(rng, SETS), rot: pick(rng, [0, 90, 20]) }),
-      ({ u, v }) => (u + v) % 2 === 0 && (360 - u - v) / 2 !== 90 && Math.abs((360 - u - v) / 2 - u) > 4,
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 6,
-      stem: ({ u, v, set, rot }) => {
-        const [A, B, C, D] = [...set] as [string, string, string, string]
-        const [hu, hv] = [1 / Math.tan((u * Math.PI) / 360), 1 / Math.tan((v * Math.PI) / 360)]
-        return `<p>In quadrilateral $${set}$, sides with the same marks are equal.</p>${drawing({ alt: `Quadrilateral ${set}`, at: xy.turned({ [A]: [-hu, 0] as const, [B]: [0, -1] as const, [C]: [hv, 0] as const, [D]: [0, 1] as const }, rot), height: 240 }, [g.polygon(set), g.ticks(A + B), g.ticks(A + D), g.ticks(B + C, 2), g.ticks(C + D, 2), g.angle(D + A + B, `${u}°`), g.angle(B + C + D, `${v}°`), g.angle(A + B + C, 'x°')])}<p>What is the value of $x$?</p>`
-      },
-    },
-  ],
-  answer: ({ u, v }) => num((360 - u - v) / 2),
-  traps: [
-    {
-      misconception: 'geo-slips-by-ten-in-polygons',
-      rule: ({ u, v }) => num((360 - u - v) / 2 + 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-slips-by-ten-in-polygons',
-      rule: ({ u, v }) => num((360 - u - v) / 2 - 10),
-      why: () => 'is off by ten: a slip in the calculation.',
-    },
-    {
-      misconception: 'geo-uses-360-for-two-angles',
-      rule: ({ u, v }) => num(360 - u - v),
-      why: () => 'gives both remaining angles together.',
-    },
-    {
-      misconception: 'geo-mixes-opposite-and-neighboring-angles',
-      rule: ({ u }) => num(180 - u),
-      why: () => 'treats the kite as a parallelogram.',
-    },
-    {
-      misconception: 'geo-mixes-opposite-and-neighboring-angles',
-      rule: ({ v }) => num(180 - v),
-      why: () => 'treats the kite as a parallelogram.',
-    },
-    {
-      misconception: 'geo-takes-90-for-neighboring-angles',
-      rule: () => num(90),
-      why: () => 'takes the angle between the two kinds of sides for a right angle.',
-    },
-    {
-      misconception: 'geo-mixes-opposite-and-neighboring-angles',
-      rule: ({ u, v }) => num((u + v) / 2),
-      why: () => 'takes the mean of the two known angles.',
-    },
-  ],
-  explain: ({ u, v }) => [
-    {
-      do: 'The two angles between sides with different marks are equal.',
-      why: 'The quadrilateral is a kite, symmetric about one diagonal.',
-    },
-    {
-      do: `$2x + ${u} + ${v} = 360$, so $2x = ${360 - u - v}$ and $x = ${(360 - u - v) / 2}$.`,
-      why: 'The angles of a quadrilateral add up to $360^\\circ$.',
-    },
-  ],
-  given: ({ u, v }) => ({ u, v }),
-  check: ({ u, v }) => num(Array.from({ length: 180 }, (_, x) => x).find((x) => u + v + x + x === 360) ?? -1),
-})
-
 /** Equal diagonals of a rectangle. */
 const rectangle = template({
   id: 'geometry/rectangle-diagonals',
@@ -434,6 +235,7 @@ const rectangle = template({
 
 /** Names from properties. */
 const NAMES = ['Parallelogram', 'Rectangle', 'Rhombus', 'Square', 'Kite', 'Isosceles trapezoid'] as const
+
 const CASES = [
   { says: 'It is a parallelogram with equal diagonals', name: 'Rectangle' },
   { says: 'It is a parallelogram with perpendicular diagonals', name: 'Rhombus' },

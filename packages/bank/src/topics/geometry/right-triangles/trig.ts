@@ -1,24 +1,20 @@
 import {
-  decimal,
   type Frac,
   frac,
-  type Html,
   int,
   judgeTwo,
   num,
-  person,
   pick,
   type Rng,
   type Template,
   template,
-  text,
   toTex,
   until,
-  type Value,
 } from '../../../kit.ts'
 import { rightTriangle, SETS, turnOf } from './figures.ts'
+import { FNS, type Fn, rad, skill } from './trig-common.ts'
+import { scene, setUp } from './trig-sides.ts'
 
-const skill = 'geo-right-triangle-trig'
 const TRIPLES = [
   [3, 4, 5],
   [6, 8, 10],
@@ -34,8 +30,6 @@ const TRIPLES = [
   [28, 45, 53],
   [33, 56, 65],
 ] as const
-type Fn = 'sin' | 'cos' | 'tan'
-const FNS = ['sin', 'cos', 'tan'] as const
 
 const drawRatio = (rng: Rng) => {
   const [x, y, c] = pick(rng, TRIPLES)
@@ -50,12 +44,16 @@ const drawRatio = (rng: Rng) => {
     rot: turnOf(rng),
   }
 }
+
 type Ratio = ReturnType<typeof drawRatio>
+
 /** Opposite and adjacent leg as seen from the corner asked for. */
 const legs = ({ a, b, corner }: Pick<Ratio, 'a' | 'b' | 'corner'>) =>
   corner === 0 ? { opp: a, adj: b } : { opp: b, adj: a }
+
 const value = (fn: Fn, opp: number, adj: number, c: number): Frac =>
   fn === 'sin' ? frac(opp, c) : fn === 'cos' ? frac(adj, c) : frac(opp, adj)
+
 const flipped = (f: Frac): Frac => frac(f.d, f.n)
 
 const ratio = template({
@@ -152,242 +150,6 @@ const ratio = template({
     return num(-1)
   },
 })
-
-/** Which expression gives the side? Known: the side `from`; asked: the side `to`. */
-type S = 'opp' | 'adj' | 'hyp'
-const WORD: Readonly<Record<S, string>> = { opp: 'opposite leg', adj: 'adjacent leg', hyp: 'hypotenuse' }
-const drawSide = (rng: Rng) =>
-  until(
-    () => ({
-      n: int(rng, 4, 30),
-      t: int(rng, 22, 68),
-      from: pick(rng, ['opp', 'adj', 'hyp'] as const),
-      to: pick(rng, ['opp', 'adj', 'hyp'] as const),
-      set: pick(rng, SETS),
-      rot: turnOf(rng),
-    }),
-    (p) => p.from !== p.to && p.t !== 45 && p.t !== 30 && p.t !== 60,
-  )
-type SideP = ReturnType<typeof drawSide>
-/** The ratio that has both sides, and whether it multiplies. */
-function plan(from: S, to: S): { fn: Fn; times: boolean } {
-  const has = (x: S) => from === x || to === x
-  const fn: Fn = !has('hyp') ? 'tan' : has('opp') ? 'sin' : 'cos'
-  return { fn, times: fn === 'tan' ? to === 'opp' : to !== 'hyp' }
-}
-const tex = (n: number, t: number, fn: Fn, times: boolean): string =>
-  times ? `${n} \\${fn} ${t}^\\circ` : `\\frac{${n}}{\\${fn} ${t}^\\circ}`
-const expression = (n: number, t: number, fn: Fn, times: boolean): Value => text(`$${tex(n, t, fn, times)}$`)
-const sized = ({ n, t, from }: SideP) => {
-  const r = (t * Math.PI) / 180
-  const hyp = from === 'hyp' ? n : from === 'opp' ? n / Math.sin(r) : n / Math.cos(r)
-  return { a: hyp * Math.sin(r), b: hyp * Math.cos(r) }
-}
-const sideFigure = (p: SideP): Html => {
-  const { a, b } = sized(p)
-  const label = (s: S) => (s === p.from ? `${p.n}` : s === p.to ? 'x' : '')
-  return rightTriangle(p.set, a, b, { a: label('opp'), b: label('adj'), c: label('hyp'), A: `${p.t}°` }, p.rot)
-}
-
-const setUp = template({
-  id: 'geometry/trig-set-up',
-  skill,
-  difficulty: 'Medium',
-  b: 0.1,
-  calculator: false,
-  seconds: 70,
-  response: 'choice',
-  draw: drawSide,
-  frames: [
-    {
-      id: 'figure',
-      kind: 'figure',
-      items: 7,
-      stem: (p) => `${sideFigure(p)}<p>Which expression gives the value of $x$?</p>`,
-    },
-    {
-      id: 'words',
-      kind: 'words',
-      items: 4,
-      stem: ({ n, t, from, to }) =>
-        `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ cm long.`, adj: `The leg next to it is $${n}$ cm long.`, hyp: `The hypotenuse is $${n}$ cm long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in centimeters?`,
-    },
-  ],
-  answer: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, plan(from, to).times),
-  traps: [
-    {
-      misconception: 'geo-flips-the-ratio',
-      rule: ({ n, t, from, to }) => expression(n, t, plan(from, to).fn, !plan(from, to).times),
-    },
-    ...(['sin', 'cos', 'tan'] as const).flatMap((fn) =>
-      [true, false].map((times) => ({
-        misconception: 'geo-uses-the-wrong-ratio',
-        rule: ({ n, t, from, to }: SideP) =>
-          plan(from, to).fn === fn
-            ? null
-            : fn !== 'tan' && plan(from, to).fn !== 'tan'
-              ? null
-              : expression(n, t, fn, times),
-        why: ({ from, to }: SideP) =>
-          `uses the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}, which does not compare the ${WORD[from]} with the ${WORD[to]}.`,
-      })),
-    ),
-    ...[true, false].map((times) => ({
-      misconception: 'geo-swaps-sine-and-cosine',
-      rule: ({ n, t, from, to }: SideP) =>
-        plan(from, to).fn === 'tan' ? null : expression(n, t, plan(from, to).fn === 'sin' ? 'cos' : 'sin', times),
-    })),
-  ],
-  explain: ({ n, t, from, to }) => {
-    const { fn, times } = plan(from, to)
-    return [
-      {
-        do: `The ${WORD[from]} is known and the ${WORD[to]} is asked for: take the ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]}.`,
-        why: 'It is the ratio that has exactly these two sides.',
-      },
-      {
-        do: `$\\${fn} ${t}^\\circ = ${times ? `\\frac{x}{${n}}` : `\\frac{${n}}{x}`}$, so $x = ${tex(n, t, fn, times)}$.`,
-        why: times
-          ? 'Multiply both sides by the known side.'
-          : '$x$ stands in the denominator, so divide by the ratio.',
-      },
-    ]
-  },
-  given: ({ n, t, from, to }) => ({ n, t, from, to }),
-  // The expression whose number fits the triangle.
-  check: (g) => {
-    const r = (g.t * Math.PI) / 180
-    const hyp = g.from === 'hyp' ? g.n : g.from === 'opp' ? g.n / Math.sin(r) : g.n / Math.cos(r)
-    const want = g.to === 'hyp' ? hyp : g.to === 'opp' ? hyp * Math.sin(r) : hyp * Math.cos(r)
-    const all = FNS.flatMap((fn) =>
-      [true, false].map((times) => ({ fn, times, x: times ? g.n * Math[fn](r) : g.n / Math[fn](r) })),
-    )
-    const best = all.reduce((m, e) => (Math.abs(e.x - want) < Math.abs(m.x - want) ? e : m))
-    return expression(g.n, g.t, best.fn, best.times)
-  },
-})
-
-const tenth = (x: number): Value | null =>
-  x > 0 && Number.isFinite(x) ? decimal(frac(Math.round(x * 10), 10), 1) : null
-const rad = (t: number) => (t * Math.PI) / 180
-
-const SCENES = [
-  {
-    from: 'adj',
-    to: 'opp',
-    say: (who: string, n: number, t: number) =>
-      `${who} stands ${n} meters from the foot of a tree on level ground and sees its top at an angle of $${t}^\\circ$ above the ground, measured at ground level. How tall is the tree, to the nearest tenth of a meter?`,
-  },
-  {
-    from: 'hyp',
-    to: 'opp',
-    say: (who: string, n: number, t: number) =>
-      `${who} flies a kite on a straight, tight string of ${n} meters, held at ground level. The string makes an angle of $${t}^\\circ$ with the ground. How high is the kite, to the nearest tenth of a meter?`,
-  },
-  {
-    from: 'hyp',
-    to: 'adj',
-    say: (who: string, n: number, t: number) =>
-      `${who} leans a ${n}-foot ladder against a wall, at an angle of $${t}^\\circ$ to the level ground. How far from the wall is the foot of the ladder, to the nearest tenth of a foot?`,
-  },
-  {
-    from: 'opp',
-    to: 'hyp',
-    say: (_: string, n: number, t: number) =>
-      `A straight conveyor belt rises at an angle of $${t}^\\circ$ to the floor. Its upper end is ${n} meters above the floor. How long is the belt, to the nearest tenth of a meter?`,
-  },
-  {
-    from: 'opp',
-    to: 'adj',
-    say: (who: string, n: number, t: number) =>
-      `From a boat, ${who} sees the top of a ${n}-meter lighthouse at an angle of $${t}^\\circ$ above the water. How far is the boat from the foot of the lighthouse, to the nearest tenth of a meter?`,
-  },
-] as const
-
-const scene = template({
-  id: 'geometry/trig-in-words',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: true,
-  seconds: 100,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ k: int(rng, 0, 4), n: int(rng, 8, 48), t: int(rng, 24, 68) }),
-      ({ t }) => Math.abs(t - 45) > 4 && t !== 30 && t !== 60,
-    ),
-  frames: [
-    {
-      id: 'height-or-distance',
-      kind: 'words',
-      items: 8,
-      stem: ({ k, n, t }, rng) => (SCENES[k] as (typeof SCENES)[number]).say(person(rng), n, t),
-    },
-  ],
-  answer: ({ k, n, t }) => {
-    const { fn, times } = plan((SCENES[k] as (typeof SCENES)[number]).from, (SCENES[k] as (typeof SCENES)[number]).to)
-    return tenth(times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))) as Value
-  },
-  traps: [
-    { misconception: 'geo-flips-the-ratio', rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => x, true) },
-    {
-      misconception: 'geo-swaps-sine-and-cosine',
-      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (({ sin: 'cos', cos: 'sin', tan: 'tan' }) as const)[x]),
-    },
-    {
-      misconception: 'geo-uses-the-wrong-ratio',
-      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'sin' : 'tan')),
-    },
-    {
-      misconception: 'geo-uses-the-wrong-ratio',
-      rule: ({ k, n, t }) => sceneValue(k, n, t, (x) => (x === 'tan' ? 'cos' : x === 'sin' ? 'tan' : 'tan'), true),
-    },
-    {
-      misconception: 'geo-calculator-in-radians',
-      rule: ({ k, n, t }) => {
-        const { fn, times } = plan(
-          (SCENES[k] as (typeof SCENES)[number]).from,
-          (SCENES[k] as (typeof SCENES)[number]).to,
-        )
-        const x = times ? n * Math[fn](t) : n / Math[fn](t)
-        return x > n / 6 && x < 5 * n ? tenth(x) : null
-      },
-    },
-  ],
-  explain: ({ k, n, t }) => {
-    const s = SCENES[k] as (typeof SCENES)[number]
-    const { fn, times } = plan(s.from, s.to)
-    const x = times ? n * Math[fn](rad(t)) : n / Math[fn](rad(t))
-    return [
-      {
-        do: `Draw the right triangle: the known length $${n}$ is the ${WORD[s.from]} of the angle of $${t}^\\circ$, and the ${WORD[s.to]} is asked for.`,
-        why: 'The right angle is between the upright line and the level ground.',
-      },
-      {
-        do: `$x = ${tex(n, t, fn, times)}$`,
-        why: `The ${{ sin: 'sine', cos: 'cosine', tan: 'tangent' }[fn]} has exactly these two sides.`,
-      },
-      { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
-    ]
-  },
-  given: ({ k, n, t }) => ({ says: (SCENES[k] as (typeof SCENES)[number]).say('', n, t), n, t }),
-  // Reads the words: what is slanted, what is level, what is upright.
-  check: ({ says, n, t }) => {
-    const slanted = /string of|ladder against/.test(says) ? n : null
-    const level = /from the foot of a tree/.test(says) ? n : null
-    const hyp = slanted ?? (level === null ? n / Math.sin(rad(t)) : level / Math.cos(rad(t)))
-    if (/How long/.test(says)) return tenth(hyp) as Value
-    return tenth(hyp * (/How far/.test(says) ? Math.cos(rad(t)) : Math.sin(rad(t)))) as Value
-  },
-})
-
-function sceneValue(k: number, n: number, t: number, change: (fn: Fn) => Fn, flip = false): Value | null {
-  const s = SCENES[k] as (typeof SCENES)[number]
-  const { fn, times } = plan(s.from, s.to)
-  const x = Math[change(fn)](rad(t))
-  return tenth(times !== flip ? n * x : n / x)
-}
 
 /** sin x° = cos y°. */
 const cofunction = template({

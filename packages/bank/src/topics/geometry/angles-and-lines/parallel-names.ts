@@ -1,0 +1,283 @@
+/** Names of angle pairs, paths between parallel lines, and when lines are parallel. */
+
+import { drawing, g, type Html, int, judgeTwo, num, pick, template, text, until, xy } from '../../../kit.ts'
+import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
+
+const KINDS = [
+  'Corresponding angles',
+  'Alternate interior angles',
+  'Alternate exterior angles',
+  'Same-side interior angles',
+  'Same-side exterior angles',
+] as const
+
+const PAIRS = [
+  [1, 5],
+  [2, 6],
+  [3, 7],
+  [4, 8],
+  [3, 6],
+  [4, 5],
+  [1, 8],
+  [2, 7],
+  [3, 5],
+  [4, 6],
+  [1, 7],
+  [2, 8],
+] as const
+
+const kindOf = (i: number, j: number) => {
+  const name = pairName(i, j)
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`
+}
+
+export const naming = template({
+  id: 'geometry/parallel-lines-names',
+  skill,
+  difficulty: 'Low',
+  b: -1,
+  calculator: false,
+  seconds: 45,
+  response: 'choice',
+  draw: (rng) => {
+    const kind = pick(rng, KINDS)
+    const pair = pick(
+      rng,
+      PAIRS.filter(([i, j]) => kindOf(i, j) === kind),
+    )
+    return { pair, t: theta(rng), names: pick(rng, NAMES3) }
+  },
+  frames: [
+    {
+      id: 'numbered',
+      kind: 'figure',
+      items: 6,
+      stem: ({ pair, t, names }) =>
+        `<p>Line $${names[2]}$ crosses lines $${names[0]}$ and $${names[1]}$.</p>${lines(
+          { theta: t, names },
+          [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
+          { bare: true, marks: false },
+        )}<p>What are angles ${pair[0]} and ${pair[1]} called?</p>`,
+    },
+  ],
+  answer: ({ pair }) => text(kindOf(pair[0], pair[1])),
+  traps: KINDS.map((k) => ({
+    misconception: 'geo-mixes-up-alternate-and-corresponding',
+    rule: (_: { pair: readonly [number, number] }) => text(k),
+    why: ({ pair }: { pair: readonly [number, number] }) =>
+      `${k.startsWith('Corr') ? 'would lie at the same corner of both crossings' : `would lie ${k.includes('interior') ? 'between' : 'outside'} the two lines, on ${k.startsWith('Alt') ? 'opposite sides' : 'the same side'} of the crossing line`}; angles ${pair[0]} and ${pair[1]} do not.`,
+  })),
+  explain: ({ pair: [i, j] }) => [
+    {
+      do: `Angle ${i} is at the ${WHERE[(i - 1) % 4]} corner of its crossing, angle ${j} at the ${WHERE[(j - 1) % 4]} corner.`,
+      why: 'Look first whether the corners are between the two lines (interior) or outside (exterior).',
+    },
+    {
+      do: `They are ${pairName(i, j)}.`,
+      why:
+        j - i === 4
+          ? 'Both lie at the same corner of their crossing.'
+          : `They lie on ${pairName(i, j).startsWith('alt') ? 'opposite sides' : 'the same side'} of the crossing line, ${pairName(i, j).includes('interior') ? 'between' : 'outside'} the lines.`,
+    },
+  ],
+  given: ({ pair }) => ({ pair }),
+  check: ({ pair: [i, j] }) => {
+    const inner = (p: number) => p >= 3 && p <= 6
+    const left = (p: number) => p % 2 === 1
+    if (inner(i) !== inner(j)) return text('Corresponding angles')
+    return text(`${left(i) === left(j) ? 'Same-side' : 'Alternate'} ${inner(i) ? 'interior' : 'exterior'} angles`)
+  },
+})
+
+/** A bend between two parallel lines. */
+const bendFigure = (a: number, b: number, labels: readonly [string, string, string]): Html => {
+  const [top, low] = [
+    xy.polar([0, 0], 2.6 / Math.sin((a * Math.PI) / 180), 180 - a),
+    xy.polar([0, 0], 2.6 / Math.sin((b * Math.PI) / 180), 180 + b),
+  ]
+  const left = Math.min(top[0], low[0]) - 1.6
+  const end = 1.6
+  const at = {
+    A: top,
+    B: [0, 0] as const,
+    C: low,
+    p: [end, 2.6] as const,
+    q: [left, 2.6] as const,
+    r: [end, -2.6] as const,
+    s: [left, -2.6] as const,
+  }
+  return drawing(
+    {
+      alt: 'Two parallel lines, one through A and one through C; the path ABC bends at B between them',
+      at,
+      height: 230,
+    },
+    [
+      g.line('qp'),
+      g.line('sr'),
+      g.parallel('qp', 1, 0.9),
+      g.parallel('sr', 1, 0.9),
+      g.seg('AB'),
+      g.seg('BC'),
+      g.angle('pAB', labels[0], { as: 'The angle at A between the line, to the right, and AB' }),
+      g.angle('rCB', labels[1], { as: 'The angle at C between the line, to the right, and CB' }),
+      g.angle('ABC', labels[2]),
+      g.dots('ABC'),
+    ],
+  )
+}
+
+export const bend = template({
+  id: 'geometry/parallel-lines-bend',
+  skill,
+  difficulty: 'High',
+  b: 1.1,
+  calculator: false,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 32, 62), b: int(rng, 32, 62) }),
+      ({ a, b }) => Math.abs(a - b) > 4 && a + b !== 90,
+    ),
+  frames: [
+    {
+      id: 'at-the-bend',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b }) =>
+        `<p>The two lines in the figure are parallel.</p>${bendFigure(a, b, [`${a}°`, `${b}°`, 'x°'])}<p>What is the value of $x$?</p>`,
+    },
+  ],
+  answer: ({ a, b }) => num(a + b),
+  traps: [
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(a + b + 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-slips-by-ten-at-angles',
+      rule: ({ a, b }) => num(a + b - 10),
+      why: () => 'is off by ten: a slip in the calculation.',
+    },
+    {
+      misconception: 'geo-adds-equal-angles-to-180',
+      rule: ({ a, b }) => num(180 - a - b),
+      why: ({ a, b }) => `takes $${a} + ${b}$ away from $180$, as if the three angles were those of a triangle.`,
+    },
+    {
+      misconception: 'geo-ignores-the-bend',
+      rule: ({ a, b }) => num(2 * Math.min(a, b)),
+      why: () => 'doubles one of the angles, as if both were equal.',
+    },
+    {
+      misconception: 'geo-ignores-the-bend',
+      rule: ({ a }) => num(180 - a),
+      why: ({ a }) => `uses only the angle of $${a}^\\circ$.`,
+    },
+    {
+      misconception: 'geo-ignores-the-bend',
+      rule: ({ b }) => num(180 - b),
+      why: ({ b }) => `uses only the angle of $${b}^\\circ$.`,
+    },
+    {
+      misconception: 'geo-ignores-the-bend',
+      rule: ({ a, b }) => num(2 * Math.max(a, b)),
+      why: () => 'doubles one of the angles, as if both were equal.',
+    },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: 'Draw a third line through $B$, parallel to the two given ones.',
+      why: 'It splits the angle at $B$ into two parts.',
+    },
+    {
+      do: `The upper part measures $${a}^\\circ$, the lower part $${b}^\\circ$.`,
+      why: 'Each is an alternate interior angle of a given one.',
+    },
+    { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
+  ],
+  given: (p) => p,
+  // Draws the path and measures the bend.
+  check: ({ a, b }) => num(Math.round(xy.angle(xy.polar([0, 0], 1, 180 - a), [0, 0], xy.polar([0, 0], 1, 180 + b)))),
+})
+
+/** Which equal or supplementary angles force two lines to be parallel? */
+export const converse = judgeTwo({
+  id: 'geometry/parallel-lines-converse',
+  skill,
+  slip: 'geo-lines',
+  frame: 'enough',
+  difficulty: 'Medium',
+  b: 0.6,
+  seconds: 90,
+  items: 7,
+  draw: (rng) => ({ t: theta(rng), names: pick(rng, NAMES3) }),
+  intro: (e) =>
+    `<p>Line $${e.names[2]}$ crosses lines $${e.names[0]}$ and $${e.names[1]}$. It is not known whether $${e.names[0]}$ and $${e.names[1]}$ are parallel.</p>${lines(
+      { theta: e.t, names: e.names },
+      [1, 2, 3, 4, 5, 6, 7, 8].map((k) => [k, String(k)] as const),
+      { bare: true, marks: false },
+    )}<p>Two students say what would be enough to be sure that the lines are parallel.</p>`,
+  claims: () => [
+    {
+      id: '15e',
+      says: 'It is enough to know that angles 1 and 5 are equal.',
+      holds: true,
+      because: 'Angles 1 and 5 are corresponding angles; if they are equal, the lines are parallel.',
+    },
+    {
+      id: '36e',
+      says: 'It is enough to know that angles 3 and 6 are equal.',
+      holds: true,
+      because: 'Angles 3 and 6 are alternate interior angles; if they are equal, the lines are parallel.',
+    },
+    {
+      id: '27e',
+      says: 'It is enough to know that angles 2 and 7 are equal.',
+      holds: true,
+      because: 'Angles 2 and 7 are alternate exterior angles; if they are equal, the lines are parallel.',
+    },
+    {
+      id: '46s',
+      says: 'It is enough to know that angles 4 and 6 add up to $180^\\circ$.',
+      holds: true,
+      because: 'Angles 4 and 6 are same-side interior angles; if they add up to $180^\\circ$, the lines are parallel.',
+    },
+    {
+      id: '14e',
+      says: 'It is enough to know that angles 1 and 4 are equal.',
+      holds: false,
+      because: 'Angles 1 and 4 are vertical angles: they are equal whatever the other line does.',
+    },
+    {
+      id: '35e',
+      says: 'It is enough to know that angles 3 and 5 are equal.',
+      holds: false,
+      because: 'Angles 3 and 5 are same-side interior angles: they would have to add up to $180^\\circ$.',
+    },
+    {
+      id: '56s',
+      says: 'It is enough to know that angles 5 and 6 add up to $180^\\circ$.',
+      holds: false,
+      because: 'Angles 5 and 6 form a linear pair at one crossing: they always add up to $180^\\circ$.',
+    },
+    {
+      id: '26s',
+      says: 'It is enough to know that angles 2 and 6 add up to $180^\\circ$.',
+      holds: false,
+      because: 'Angles 2 and 6 are corresponding angles: they would have to be equal.',
+    },
+  ],
+  given: () => ({}),
+  // With lines that are not parallel (70° above, 60° below) the condition must fail; with parallel ones it must hold.
+  test: (_, id) => {
+    const [i, j] = [Number(id[0]), Number(id[1])]
+    const fits = (up: number, low: number) => {
+      const size = (k: number) => (likeTwo(k) ? (k < 5 ? up : low) : 180 - (k < 5 ? up : low))
+      return id[2] === 'e' ? size(i) === size(j) : size(i) + size(j) === 180
+    }
+    return fits(70, 70) && !fits(70, 60) && !fits(70, 110)
+  },
+})

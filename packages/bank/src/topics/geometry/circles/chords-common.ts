@@ -1,0 +1,13 @@
+/** What the questions about chords, tangents and secants share. */
+
+export const skill = 'geo-chords-tangents-secants'
+
+export const root = (x: number) => Math.round(Math.sqrt(Math.abs(x)))
+
+/** Center and radius of the circle through two pairs of points on lines through (0, 0). */
+export function circleOf(p: number, q: number, r: number, s: number, deg: number) {
+  const m = (p + q) / 2
+  const t = (deg * Math.PI) / 180
+  const k = ((r + s) / 2 - m * Math.cos(t)) / Math.sin(t)
+  return { center: [m, k] as const, radius: Math.hypot(m - p, k) }
+}
