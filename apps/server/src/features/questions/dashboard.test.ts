@@ -1,6 +1,7 @@
 import type { DashboardData, Test } from '@fourfold/contract'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { itemStats } from '../../db/schema/index.ts'
+import { itemRevisions, itemStats } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -139,4 +140,46 @@ test('the time of others is not shown while it would be the time of one', async 
   expect((await dashboard(person)).questions.account_average_time_all).toBeNull()
   await t.db.update(itemStats).set({ n: 5, ms: 10_000 })
   expect((await dashboard(person)).questions.account_average_time_all).toBe(2000)
+})
+
+test('a skill practised long ago needs a refresh, and its mastery has not moved by waiting', async () => {
+  const late = await testApp()
+  const person = await late.member()
+  const read = async (token: unknown) =>
+    (await late.call('GET', '/questions/index', { token: String(token) })).body as unknown as DashboardData
+  const catalog = await late.ctx.catalog()
+  const items = [...catalog.items.values()].filter((i) => i.skill_id === 'a1-one-step-equations' && !i.grid)
+  const some = items.slice(0, 1)
+  const made = await late.call('POST', '/tests/create_practice', {
+    token: person.token,
+    body: { question_mode: 'Recommendation', custom_question_ids: some.map((i) => i.id) },
+  })
+  const secrets = await late.db
+    .select({ id: itemRevisions.item_id, secret: itemRevisions.secret })
+    .from(itemRevisions)
+    .where(
+      inArray(
+        itemRevisions.id,
+        some.map((i) => i.revision_id),
+      ),
+    )
+  const questions_attributes = secrets.map(({ id, secret }) => ({
+    id,
+    skipped: false,
+    answer_attributes: { letter: secret.letter },
+  }))
+  await late.call('PUT', `/tests/${made.body.id}`, { token: person.token, body: { version: 0, questions_attributes } })
+  const fresh = await read(person.token)
+  const share = (data: DashboardData) =>
+    data.questions.tagBreakdown.flatMap((s) => s.tags).find((k) => k.id === 'a1-one-step-equations')?.prediction
+  expect(fresh.needs_refresh).toEqual([])
+  expect(share(fresh)).toBeGreaterThan(0)
+  late.advance(12 * 86_400_000)
+  const again = await late.call('POST', '/user_token', {
+    body: { auth: { email: person.email, password: person.password } },
+  })
+  const faded = await read(again.body.jwt)
+  expect(faded.needs_refresh.map((k) => k.id)).toEqual(['a1-one-step-equations'])
+  expect(share(faded)).toBe(share(fresh))
+  await late.close()
 })

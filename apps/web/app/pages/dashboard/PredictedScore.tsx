@@ -1,19 +1,17 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
-import { day } from '../../format'
 import styles from './dashboard.module.css'
+import { daysLeftLine } from './days-left'
 import { Why } from './Why'
-
-const daysLeft = (date: string): number => Math.ceil((Date.parse(`${date}T00:00:00`) - Date.now()) / 86_400_000)
 
 /** The score with its 80 % band, and the days that are left. */
 export function PredictedScore({ data }: { data: DashboardData }) {
   const { predicted_score, predicted_low, predicted_high, perfect_score, test_date, estimate_ready } = data
+  const left = daysLeftLine(test_date, Date.now())
   if (predicted_score === null || !estimate_ready)
-    return <p className={styles.muted}>After five answers a first estimate stands here, with its uncertainty.</p>
+    return <p className={styles.muted}>After five answers a first estimate stands here, with its uncertainty. {left}</p>
   const low = Math.round(predicted_low ?? predicted_score)
   const high = Math.round(predicted_high ?? predicted_score)
   const at = (value: number) => `${(100 * value) / perfect_score}%`
-  const left = test_date ? daysLeft(test_date) : null
   return (
     <div className={styles.predicted}>
       <p>
@@ -33,10 +31,8 @@ export function PredictedScore({ data }: { data: DashboardData }) {
       <p className={styles.muted}>
         {perfect_score === 100
           ? 'Expected percent on a test of the whole topic.'
-          : 'Unofficial estimate; we are not affiliated with the exam’s owner.'}
-        {left !== null && test_date
-          ? ` ${left > 0 ? `${left} days left until ${day(`${test_date}T12:00:00`)}.` : 'Your test date has passed.'}`
-          : ''}
+          : 'Unofficial estimate; we are not affiliated with the exam’s owner.'}{' '}
+        {left}
       </p>
       {data.diagnostic_test === 0 ? <WhyRunning /> : <WhyCounted data={data} />}
     </div>

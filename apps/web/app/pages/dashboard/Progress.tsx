@@ -1,4 +1,6 @@
 import type { DashboardData } from '@fourfold/contract'
+import type { Start } from '../../components/use-start-test'
+import { Button } from '../../ui/Button'
 import styles from './dashboard.module.css'
 
 type Items = DashboardData['topic_progress']
@@ -6,8 +8,40 @@ type Items = DashboardData['topic_progress']
 const total = (items: Items['items'], what: 'strong_length' | 'moderate_length' | 'todo_length') =>
   items.reduce((n, item) => n + item[what], 0)
 
+/** Practised once and probably faded by now: shown apart from mastery, which does not fall by waiting. */
+function Refresh({ skills, start }: { skills: DashboardData['needs_refresh']; start: Start | null }) {
+  return (
+    <section aria-label="Needs refresh" className={styles.refresh}>
+      <h3>Needs refresh</h3>
+      <p className={styles.muted}>Practised a while ago; some of it has probably faded.</p>
+      <ul>
+        {skills.map(({ id, name }) => (
+          <li key={id}>
+            <span>
+              <span aria-hidden="true">↻</span> {name}
+            </span>
+            {start ? (
+              <Button
+                look="plain"
+                small
+                busy={start.busy}
+                aria-label={`Practise ${name}`}
+                onClick={() => start.practice({ tag: name })}
+              >
+                Practise
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = { progress: Items; refresh: DashboardData['needs_refresh']; start: Start | null }
+
 /** Strong, Moderate, To-do: the legend with counts, and a collapsible section per subject (spec §2). */
-export function Progress({ progress }: { progress: Items }) {
+export function Progress({ progress, refresh, start }: Props) {
   const { items, sections } = progress
   return (
     <div className={styles.progress}>
@@ -22,6 +56,7 @@ export function Progress({ progress }: { progress: Items }) {
           ○ To-do <strong>{total(items, 'todo_length')}</strong>
         </li>
       </ul>
+      {refresh.length > 0 ? <Refresh skills={refresh} start={start} /> : null}
       <details>
         <summary>By subject</summary>
         {sections.map((section, i) => {

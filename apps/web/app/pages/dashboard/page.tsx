@@ -61,7 +61,7 @@ export default function DashboardPage() {
           <PredictedScore data={data} />
         </Sheet>
         <Sheet title="Topic progress">
-          <Progress progress={data.topic_progress} />
+          <Progress progress={data.topic_progress} refresh={data.needs_refresh} start={ended ? null : start} />
         </Sheet>
       </div>
       {ended ? null : (
