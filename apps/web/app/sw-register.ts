@@ -11,7 +11,9 @@ export async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return
   const hand = async () => {
-    if (registration.waiting && !(await testIsOpen())) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+    if (!registration.waiting || (await testIsOpen())) return
+    // It may have taken over in the meantime.
+    registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
   }
   void hand()
   registration.addEventListener('updatefound', () => {
