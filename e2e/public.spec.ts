@@ -326,6 +326,7 @@ for (const viewport of [
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))))
     const sum = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
-    expect(sum).toBeLessThan(0.1)
+    // Words may end a little earlier or later on their line; no line moves.
+    expect(sum).toBeLessThan(0.01)
   })
 }
