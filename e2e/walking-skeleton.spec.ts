@@ -1,4 +1,5 @@
-import { address, expect, mailTo, PASSWORD, test } from './support/people.ts'
+import type { Page, Route } from '@playwright/test'
+import { address, enter, expect, mailTo, makeTest, newGuest, PASSWORD, type Person, test } from './support/people.ts'
 
 test('a guest answers five questions, gets a score, a mastery number, a mistake entry and a card, and buys a plan as a member', async ({
   page,
@@ -30,6 +31,8 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Look around first' }).click()
+  // The five questions may all be of subjects below the first five.
+  await page.getByRole('button', { name: 'Show more' }).click()
   await expect(
     page
       .getByRole('table', { name: 'Performance by Subject' })
@@ -85,4 +88,94 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
   await page.getByRole('button', { name: 'Place Your Order' }).click()
   await expect(page).toHaveURL(/dashboard/, { timeout: 20_000 })
   await expect(page.getByText('SAT Reading and Writing').first()).toBeVisible()
+})
+
+/** A person with something to log, on its form. */
+async function openEntryForm(page: Page): Promise<void> {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.goto(`/mistakes/new?question_id=${encodeURIComponent(await missSomething(page, person))}`)
+  await page.getByLabel('What did I do wrong?').fill('I dropped a minus sign.')
+}
+
+async function missSomething(page: Page, person: Person): Promise<string> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const id = await makeTest(page, person)
+  const shown = (await (await page.request.get(`/api/v1/tests/${id}`, { headers })).json()) as {
+    version: number
+    questions_attributes: { id: number; options: { letter: string }[] }[]
+  }
+  const questions_attributes = shown.questions_attributes.map((q) =>
+    q.options.length > 0
+      ? { id: q.id, skipped: false, answer_attributes: { letter: q.options[0]?.letter } }
+      : { id: q.id, skipped: false, student_produced_answer: '98765' },
+  )
+  await page.request.put(`/api/v1/tests/${id}`, { headers, data: { version: shown.version, questions_attributes } })
+  const list = (await (await page.request.get('/api/v1/mistakes/index', { headers })).json()) as {
+    mistakes_to_log: { ancestry: string }[]
+  }
+  // Five right guesses in a row leave nothing to log.
+  return list.mistakes_to_log[0]?.ancestry ?? missSomething(page, person)
+}
+
+/** Holds back what a call answers, or the call itself, until it is let go. */
+async function hold(page: Page, path: string, letThrough: (route: Route) => Promise<() => Promise<void>>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let came = false
+  await page.route(`**/api/v1${path}`, async (route) => {
+    const go = await letThrough(route)
+    came = true
+    await promise
+    await go()
+  })
+  return { letGo: resolve, arrived: () => expect.poll(() => came).toBe(true) }
+}
+
+test('whoever goes on while an entry is being saved stays there and finds it', async ({ page }) => {
+  await openEntryForm(page)
+  const save = await hold(page, '/mistakes/create', async (route) => () => route.continue())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await save.arrived()
+  await page.getByRole('link', { name: 'Mistake Journal' }).click()
+  await expect(page.getByRole('heading', { name: 'Mistake Journal' })).toBeVisible()
+  save.letGo()
+  await expect(page.getByText('Mistake logged!')).toBeVisible()
+  await expect(page.getByText('I dropped a minus sign.')).toBeVisible()
+  await expect(page.getByText('Mistake logged!')).toBeHidden({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { name: 'Mistake Journal' })).toBeVisible()
+})
+
+test('a list that was read before the entry was saved, and comes after it, is read again', async ({ page }) => {
+  await openEntryForm(page)
+  const save = await hold(page, '/mistakes/create', async (route) => () => route.continue())
+  let reads = 0
+  const list = await hold(page, '/mistakes/index*', async (route) => {
+    reads += 1
+    const response = await route.fetch()
+    return () => route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await save.arrived()
+  await page.getByRole('link', { name: 'Mistake Journal' }).click()
+  await list.arrived()
+  const saved = page.waitForResponse('**/api/v1/mistakes/create')
+  save.letGo()
+  await (await saved).finished()
+  await expect(page.getByText('Mistake logged!')).toBeVisible()
+  list.letGo()
+  await expect(page.getByRole('heading', { name: 'Mistake Journal' })).toBeVisible()
+  await expect(page.getByText('I dropped a minus sign.')).toBeVisible()
+  expect(reads).toBeGreaterThan(1)
+})
+
+test('whoever has gone on learns that an entry was not saved', async ({ page }) => {
+  await openEntryForm(page)
+  const refuse = { status: 500, json: { error: 'The entry could not be kept.' } }
+  const save = await hold(page, '/mistakes/create', async (route) => () => route.fulfill(refuse))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await save.arrived()
+  await page.getByRole('link', { name: 'Mistake Journal' }).click()
+  await expect(page.getByRole('heading', { name: 'Mistake Journal' })).toBeVisible()
+  save.letGo()
+  await expect(page.getByRole('dialog')).toContainText('The entry could not be kept.')
 })

@@ -1,5 +1,6 @@
 import { MissKind } from '@fourfold/contract'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { reportError } from '../notices'
 import { Button } from '../ui/Button'
 import { FormError } from '../ui/FormError'
 import { TextArea } from '../ui/TextArea'
@@ -36,6 +37,13 @@ export function MistakeForm({
 }) {
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -52,7 +60,9 @@ export function MistakeForm({
         ...(kind.success ? { kind: kind.data } : {}),
       })
     } catch (e) {
-      setError((e as Error).message)
+      // Whoever has gone on to another page must still learn that the entry was not saved.
+      if (shown.current) setError((e as Error).message)
+      else reportError(e)
     }
     setBusy(false)
   }

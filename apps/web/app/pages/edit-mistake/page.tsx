@@ -4,10 +4,12 @@ import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api/client'
 import { mistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { refreshAll } from '../../api/refresh'
 import { ConfirmButton } from '../../components/ConfirmButton'
 import { MistakeForm } from '../../components/MistakeForm'
 import { Page, Sheet } from '../../components/Page'
 import { Resume } from '../../components/Resume'
+import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -20,12 +22,15 @@ export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQu
 
 export default function EditMistakePage() {
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const id = Number(useParams().id)
   const { data } = useSuspenseQuery(mistake(id))
-  const done = async (what: string) => {
-    announce(what)
-    await queryClient.invalidateQueries()
-    await navigate(paths.mistakes())
+  const change = async (send: () => Promise<unknown>, done: string) => {
+    const here = stillHere()
+    await send()
+    announce(done)
+    await refreshAll()
+    if (here()) await navigate(paths.mistakes())
   }
   return (
     <Page title="Edit Mistake">
@@ -34,20 +39,14 @@ export default function EditMistakePage() {
         <MistakeForm
           value={data}
           button="Update"
-          onSave={async (body) => {
-            await call(endpoints.mistakes.update, { params: { id }, body })
-            await done('Entry updated!')
-          }}
+          onSave={(body) => change(() => call(endpoints.mistakes.update, { params: { id }, body }), 'Entry updated!')}
         >
           <ButtonLink to={paths.mistakes()} look="plain">
             Cancel
           </ButtonLink>
           <ConfirmButton
             question={MESSAGES.deleteEntry}
-            onConfirm={async () => {
-              await call(endpoints.mistakes.remove, { params: { id } })
-              await done('Entry deleted!')
-            }}
+            onConfirm={() => change(() => call(endpoints.mistakes.remove, { params: { id } }), 'Entry deleted!')}
           >
             Delete
           </ConfirmButton>

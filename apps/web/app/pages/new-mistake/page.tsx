@@ -4,9 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { refreshAll } from '../../api/refresh'
 import { MistakeForm } from '../../components/MistakeForm'
 import { Page, Sheet } from '../../components/Page'
 import { QuestionBody } from '../../components/QuestionModal'
+import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -22,6 +24,7 @@ export const clientLoader = guard(needsPlan, ({ request }) => queryClient.fetchQ
 
 export default function NewMistakePage() {
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const ref = useSearchParams()[0].get('question_id') ?? ''
   const { data } = useSuspenseQuery(newMistake(ref))
   return (
@@ -36,10 +39,12 @@ export default function NewMistakePage() {
             value={data}
             button="Save"
             onSave={async (entry) => {
+              const here = stillHere()
               await call(endpoints.mistakes.create, { body: { question_id: data.question_id, ...entry } })
               announce('Mistake logged!')
-              await queryClient.invalidateQueries()
-              await navigate(data.next_mistake === null ? paths.dashboard() : paths.newMistake(data.next_mistake))
+              await refreshAll()
+              if (here())
+                await navigate(data.next_mistake === null ? paths.dashboard() : paths.newMistake(data.next_mistake))
             }}
           >
             <ButtonLink to={paths.mistakes()} look="plain">
