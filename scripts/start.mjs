@@ -1,10 +1,31 @@
 // npm start: installs what is missing, builds what is stale, serves everything. Plain JavaScript for Node 20.
 import { spawn } from 'node:child_process'
-import { environment, install, modernNode, root } from './lib/bootstrap.mjs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { environment, fail, install, modernNode, root } from './lib/bootstrap.mjs'
+
+/** One by one: where no folder can be made (in /proc), Node's own recursive way tries for ever. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+}
 
 install()
 const node = modernNode()
 const env = environment(node)
+if (!env.APP_SECRET || !env.DATABASE_URL) {
+  const dataDir = resolve(root, env.DATA_DIR || '.data')
+  try {
+    makeFolder(dataDir)
+  } catch (error) {
+    fail(`DATA_DIR ${dataDir} cannot be used (${error.message}); please name a folder that can be written.`)
+  }
+}
 const build = spawn(node, ['scripts/build-web.ts'], { cwd: root, env, stdio: 'inherit' })
 // The database is made ready while the pages are built. The channel tells the server when they are there, and when this
 // process is gone, however it ended.

@@ -10,9 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Account, accountFor, canEnter, giveTo, isRoot } from './account.ts'
-import { EmbeddedPostgresError, reasonOf } from './errors.ts'
+import { codeOf, EmbeddedPostgresError, reasonOf } from './errors.ts'
 import { readIfThere } from './processes.ts'
 
 /**
@@ -22,9 +22,20 @@ import { readIfThere } from './processes.ts'
  */
 export type Place = { home: string; account: Account }
 
+/** One by one: where no folder can be made (in /proc), Node's own recursive way tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
+
 export function openDataFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     return realpathSync(dataDir)
   } catch (error) {
     throw new EmbeddedPostgresError(`The data folder ${dataDir} cannot be made (${reasonOf(error)}): set DATA_DIR.`)
