@@ -1,7 +1,8 @@
 import 'katex/dist/katex.min.css'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { renderMath } from './math'
 import styles from './Rich.module.css'
+import { useScrollable } from './use-scrollable'
 
 /** Text of the question bank: our own HTML with TeX. Never used for what a person typed. */
 export const Rich = memo(function Rich({
@@ -13,7 +14,15 @@ export const Rich = memo(function Rich({
   className?: string
   inline?: boolean
 }) {
+  const box = useRef<HTMLDivElement & HTMLSpanElement>(null)
+  useScrollable(box, html)
   const Tag = inline ? 'span' : 'div'
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the bank's own content, written by us and checked by its gates
-  return <Tag className={`${styles.rich} ${className ?? ''}`} dangerouslySetInnerHTML={{ __html: renderMath(html) }} />
+  return (
+    <Tag
+      ref={box}
+      className={`${styles.rich} ${className ?? ''}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the bank's own content, written by us and checked by its gates
+      dangerouslySetInnerHTML={{ __html: renderMath(html) }}
+    />
+  )
 })

@@ -5,8 +5,8 @@ test('text without dollar signs is left as it is', () =>
   expect(renderMath('<p>Two plus two</p>')).toBe('<p>Two plus two</p>'))
 
 test('TeX between dollar signs becomes a formula with MathML for screen readers', () => {
-  const html = renderMath('<p>Solve $x^2=4$.</p>')
-  expect(html).toMatch(/^<p>Solve <span class="katex">.*<math .*<msup>.*<\/span>\.<\/p>$/s)
+  const html = renderMath('<p>Solve $x^2=4$ now.</p>')
+  expect(html).toMatch(/^<p>Solve <span class="katex">.*<math .*<msup>.*<\/span> now\.<\/p>$/s)
 })
 
 test('an escaped dollar sign is money, also inside a formula', () => {
@@ -29,3 +29,41 @@ test('a formula that cannot be read is shown, not thrown', () =>
   expect(renderMath('$\\frac{1$')).toContain('katex-error'))
 
 test('the same text is drawn once', () => expect(renderMath('$a+b$')).toBe(renderMath('$a+b$')))
+
+test.each(['.', ',', '?', '.”', '-axis.', '&nbsp;cm'])(
+  'a short formula stays on one line with “%s” after it',
+  (after) => {
+    const formula = renderMath('$x$')
+    expect(renderMath(`the $x$${after} And`)).toBe(`the <span class="kept">${formula}${after}</span> And`)
+  },
+)
+
+test('an opening quote or bracket stays with its formula', () => {
+  const formula = renderMath('$x$')
+  expect(renderMath('say “$x$” ($x$)')).toBe(
+    `say <span class="kept">“${formula}”</span> <span class="kept">(${formula})</span>`,
+  )
+})
+
+test('a long formula can still break between its parts, and keeps room for its punctuation at its end', () => {
+  const formula = renderMath('$a+b=c$')
+  expect(renderMath('Is $a+b=c$? No')).toBe(
+    `Is <span class="led" style="--tail:0.5em">${formula}<span class="tail">?</span></span> No`,
+  )
+  expect(renderMath('$a+b=c$.”')).toContain('style="--tail:0.8em"')
+})
+
+test('what follows after a space, or a price, is not bound to a formula', () => {
+  const formula = renderMath('$x$')
+  expect(renderMath('$x$ and $x$\\$5')).toBe(`${formula} and ${formula}$5`)
+})
+
+test('a table lies in a box of its own that can scroll', () =>
+  expect(renderMath('<p>T</p><table class="work"><tbody></tbody></table>')).toBe(
+    '<p>T</p><div class="wide"><table class="work"><tbody></tbody></table></div>',
+  ))
+
+test('prices in a figure are no formula', () => {
+  const figure = '<svg viewBox="0 0 1 1"><text>from $5 to $6</text></svg>'
+  expect(renderMath(figure)).toBe(figure)
+})
