@@ -64,6 +64,17 @@ export const tests = pgTable(
   ],
 )
 
+/** How many tests a learner has in a topic: never recounted. Triggers keep it (migration 0005), whoever writes tests. */
+export const testCounts = pgTable(
+  'test_count',
+  {
+    learner_id: ofLearner(),
+    topic: text().notNull(),
+    n: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic] })],
+)
+
 export const testSlots = pgTable(
   'test_slot',
   {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import {
   answerEvents,
@@ -8,6 +8,7 @@ import {
   items,
   mistakes,
   passages,
+  testCounts,
   testSlots,
   tests,
 } from '../../db/schema/index.ts'
@@ -62,8 +63,12 @@ export async function listTests(db: Reader, learnerId: string, topic: string, of
     .orderBy(desc(tests.id))
     .limit(limit)
     .offset(offset)
-  const [rows, [total]] = await Promise.all([page, db.select({ n: count() }).from(tests).where(mine)])
-  return { rows, total: total?.n ?? 0 }
+  const total = db
+    .select({ n: testCounts.n })
+    .from(testCounts)
+    .where(and(eq(testCounts.learner_id, learnerId), eq(testCounts.topic, topic)))
+  const [rows, [kept]] = await Promise.all([page, total])
+  return { rows, total: kept?.n ?? 0 }
 }
 
 export async function statsOf(db: Reader, itemIds: readonly number[]) {
