@@ -1,14 +1,18 @@
 import { LIMITS, type NewTestData, type Test } from '@fourfold/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dailyScores, exposures, items, tests, users } from '../../db/schema/index.ts'
+import { dailyScores, exposures, items, testCounts, testSlots, tests, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { testSlotRows } from './queries.ts'
+import { rebuildTestTotals } from './rebuild.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
+
+const DAY = 86_400_000
 
 type Person = { token: string; id: number }
 type Graphs = {
@@ -24,11 +28,22 @@ const learnerOf = async (person: Person): Promise<string> => {
   return row?.id ?? ''
 }
 
-async function scoredTest(person: Person): Promise<Test> {
-  const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 2 } })
+/** A scored test whose first `right` questions have the right answer and the others none. */
+async function scoredTest(person: Person, right = 0): Promise<Test & { score: number }> {
+  const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 3 } })
   const shown = await get<Test>(person, `/tests/${made.body.id}`)
-  await t.call('PUT', `/tests/${shown.id}`, { token: person.token, body: { version: shown.version } })
-  return shown
+  const rows = await testSlotRows(t.db, shown.id)
+  const questions_attributes = rows.slice(0, right).map(({ item, revision: { secret } }) => ({
+    id: item.id,
+    skipped: false,
+    ...(secret.grid === null
+      ? { answer_attributes: { letter: secret.letter } }
+      : { student_produced_answer: secret.grid }),
+  }))
+  const body = { version: shown.version, questions_attributes }
+  const scored = await t.call('PUT', `/tests/${shown.id}`, { token: person.token, body })
+  expect(scored.status).toBe(200)
+  return { ...shown, score: Number(scored.body.score) }
 }
 
 describe('the score graphs', () => {
@@ -93,4 +108,74 @@ test('Create Test knows which questions were met, missed and starred, and forget
   expect([...test_questions.used].sort()).toEqual([right, wrong, starred].sort())
   expect(test_questions.incorrect).toEqual([wrong])
   expect(test_questions.marked).toEqual([starred])
+})
+
+describe('how many tests there are', () => {
+  const total = async (person: Person) =>
+    (await get<{ total_count: number; tests: unknown[] }>(person, '/tests/index')).total_count
+  const copies = (learner: string, topic: string, n: number) =>
+    t.db.execute(sql`
+      insert into test (learner_id, topic, mode, timed, tutor, countdown_ms, initial_ms, question_count, checkpoint, share_code)
+      select ${learner}, ${topic}, 'All', false, false, 0, 0, 1, '{"step":0,"time_ms":0,"countdown_ms":0,"slots":[]}',
+        gen_random_uuid() from generate_series(1, ${n})`)
+
+  test('is kept with every test that is made, of one topic and one person', async () => {
+    const [person, other] = [await t.guest(), await t.guest()]
+    expect(await total(person)).toBe(0)
+    await scoredTest(person)
+    expect([await total(person), await total(other)]).toEqual([1, 0])
+    await copies(await learnerOf(person), 'Algebra 1', 30)
+    await copies(await learnerOf(person), 'Geometry', 5)
+    expect([await total(person), await total(other)]).toEqual([31, 0])
+  })
+
+  test('goes with tests that move to another person or are removed', async () => {
+    const [from, to] = [await t.guest(), await t.guest()]
+    await copies(await learnerOf(from), 'Algebra 1', 7)
+    await copies(await learnerOf(to), 'Algebra 1', 2)
+    const [source, target] = [await learnerOf(from), await learnerOf(to)]
+    await t.db.execute(sql`update test set learner_id = ${target} where learner_id = ${source}`)
+    expect([await total(from), await total(to)]).toEqual([0, 9])
+    const { id } = await scoredTest(to)
+    await t.db.delete(testSlots).where(eq(testSlots.test_id, id))
+    await t.db.delete(tests).where(eq(tests.id, id))
+    expect(await total(to)).toBe(9)
+  })
+
+  test('is not raised by a test that is not made after all', async () => {
+    const person = await t.guest()
+    const learner = await learnerOf(person)
+    const cut = t.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into test (learner_id, topic, mode, timed, tutor, countdown_ms, initial_ms, question_count,
+        checkpoint, share_code) values (${learner}, 'Algebra 1', 'All', false, false, 0, 0, 1, '{}', gen_random_uuid())`)
+      tx.rollback()
+    })
+    await expect(cut).rejects.toThrow()
+    expect(await total(person)).toBe(0)
+  })
+})
+
+test('a rebuild leaves the daily means and the number of tests as they were, and mends them', async () => {
+  const person = await t.guest()
+  const learner = await learnerOf(person)
+  // From noon on: two on one day, one on the next.
+  t.advance(1.5 * DAY - (t.ctx.now().getTime() % DAY))
+  const [first, second] = [await scoredTest(person, 1), await scoredTest(person, 2)]
+  t.advance(DAY)
+  const third = await scoredTest(person, 3)
+  await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 2 } })
+  const read = async () => ({
+    days: await t.db.select().from(dailyScores).where(eq(dailyScores.learner_id, learner)).orderBy(dailyScores.day),
+    counts: await t.db.select().from(testCounts).where(eq(testCounts.learner_id, learner)),
+  })
+  const online = await read()
+  expect(online.days.map((d) => d.n)).toEqual([2, 1])
+  expect(online.days.map((d) => d.total)).toEqual([first.score + second.score, third.score])
+  expect(online.counts).toEqual([{ learner_id: learner, topic: 'Algebra 1', n: 4 }])
+  await t.db.transaction((tx) => rebuildTestTotals(tx, learner))
+  expect(await read()).toEqual(online)
+  await t.db.update(dailyScores).set({ n: 9, total: 1 }).where(eq(dailyScores.learner_id, learner))
+  await t.db.delete(testCounts).where(eq(testCounts.learner_id, learner))
+  await t.db.transaction((tx) => rebuildTestTotals(tx, learner))
+  expect(await read()).toEqual(online)
 })
