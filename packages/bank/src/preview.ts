@@ -7,13 +7,20 @@ import { renderTex } from './tex-gate.ts'
 import type { Skill } from './types.ts'
 
 const STYLE = `
-:root { color-scheme: light dark; --fig-accent: light-dark(#2B4BC9, #9DB2FF); --fig-fill: light-dark(#2B4BC922, #9DB2FF33) }
+:root { color-scheme: light dark; --fig-accent: light-dark(#2B4BC9, #9DB2FF); --fig-fill: light-dark(#2B4BC922, #9DB2FF33); --fig-grid: color-mix(in srgb, CanvasText 24%, Canvas) }
 body { font: 17px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 article { border: 1px solid #8886; border-radius: 8px; padding: 1rem; margin: 1rem 0 }
-header { font-size: .8rem; opacity: .7 } svg.fig { display: block; width: 100%; max-width: 24rem }
+header { font-size: .8rem; opacity: .7 } svg.fig { display: block; width: 100%; max-width: 24rem; overflow: visible }
+svg.fig text { paint-order: stroke; stroke: Canvas; stroke-width: 3px; stroke-linejoin: round }
 table { border-collapse: collapse; margin: .6rem 0 } th, td { border: 1px solid #8888; padding: .2rem .6rem; text-align: left }
 caption { text-align: left; font-style: italic } .right { font-weight: 600; color: light-dark(#0a6b2d, #7ddf9f) }
 .options { list-style: none; padding: 0 } .slip, .why { font-size: .85rem; opacity: .75 } details { margin-top: .5rem }`
+
+/** As the product shows plots: lines below, then the numbers of the axes, then points, then names. */
+const LAYERS = `for (const figure of document.querySelectorAll('svg.fig:has(> .tick)')) {
+  const parts = (kind) => figure.querySelectorAll(':scope > ' + kind)
+  figure.append(...parts('.tick'), ...parts('circle'), ...parts('text:not(.tick)'))
+}`
 
 function optionRow(item: DrawnItem, o: DrawnItem['public']['options'][number]): string {
   const s = item.secret.options[o.letter]
@@ -50,5 +57,5 @@ export function previewPage(d: Drawn, wanted: (skill: Skill, subject: string) =>
     })
     return lesson(s) + shown.map(article).join('\n')
   })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(d.module.topic.name)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(d.module.topic.name)}</h1>${body.join('\n')}</body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(d.module.topic.name)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(d.module.topic.name)}</h1>${body.join('\n')}<script>${LAYERS}</script></body></html>`
 }
