@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diagnosticTable } from './diagnostic.ts'
-import { practiceTable } from './practice.ts'
+import { FIXED, practiceTable } from './practice.ts'
 import { meanRows, scoreTable } from './score.ts'
 import { frameRepeats, speedTable } from './variety.ts'
 import { makeWorld, misjudged } from './world.ts'
@@ -34,8 +34,8 @@ if (wants('practice')) {
   say('practice')
   line('\nPractice, 40 students: questions until 80 % of the skills are Strong (true chance 0.8 or more).\n')
   const rows = practiceTable(world, 40, SEED)
-  const fixed = rows.find((row) => row.policy === 'fixed order')!.questions
-  line('| order | questions | against fixed order |\n| --- | --- | --- |')
+  const fixed = rows.find((row) => row.policy === FIXED)!.questions
+  line('| order | questions | against a course in fixed order |\n| --- | --- | --- |')
   for (const row of rows)
     line(`| ${row.policy} | ${row.questions.toFixed(0)} | ${((100 * row.questions) / fixed - 100).toFixed(0)} % |`)
 }
@@ -43,7 +43,7 @@ if (wants('score')) {
   say('predicted score')
   line('\nPredicted score, 160 students in each of three simulated topics: 80 % band on a scale of 100.\n')
   line(
-    '| items | after | coverage | width | width for 80 % | topic ability alone: coverage | width | width for 80 % | bias | calibration error |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| items | after | coverage | width | width for 80 % | topic ability alone: coverage | width | width for 80 % | bias | calibration error, questions asked | whole topic |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   )
   const places = [world, makeWorld(SEED + 1, SIZE), makeWorld(SEED + 2, SIZE)]
   for (const [label, list] of [
@@ -53,7 +53,7 @@ if (wants('score')) {
     for (const r of meanRows(list.map((place, i) => scoreTable(place, 160, SEED + i)))) {
       const pc = (x: number) => `${(100 * x).toFixed(1)} %`
       line(
-        `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${r.needed_width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.topic_only_needed_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} |`,
+        `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${r.needed_width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.topic_only_needed_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} | ${r.whole.toFixed(3)} |`,
       )
     }
   }

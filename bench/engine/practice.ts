@@ -1,6 +1,7 @@
 import {
   choosePractice,
   emptyState,
+  type ItemView,
   mastery,
   type Past,
   pastOf,
@@ -17,40 +18,68 @@ const SET = 5
 const STRONG = 0.8
 const SHARE = 0.8
 
-type Order = (state: StudentState, sets: number, rng: Rng) => string
+type Turn = Readonly<{
+  state: StudentState
+  sets: number
+  rng: Rng
+  now: number
+  past: readonly Past[]
+  seen: Set<string>
+}>
+type Policy = Readonly<{ skill: (turn: Turn) => string; items: (skill: string, turn: Turn) => readonly ItemView[] }>
 
-function orders(world: World): Record<string, Order> {
+export const FIXED = 'fixed order, questions as they come'
+
+/** The engine's order and choice against a course without it, and against the engine's choice in other orders. */
+function policies(world: World): Record<string, Policy> {
   const ids = world.skills.map((skill) => skill.id)
-  return {
-    recommended: (state) => rankSkills(state, world.skills, START)[0]!.skill,
-    'fixed order': (_, sets) => ids[Math.floor(sets / 2) % ids.length]!,
-    'random order': (_, __, rng) => ids[Math.floor(rng() * ids.length)]!,
-    'weakest first': (state) => {
-      let weakest = world.skills[0]!
-      for (const skill of world.skills) if (mastery(state.nodes, skill) < mastery(state.nodes, weakest)) weakest = skill
-      return weakest.id
-    },
+  const chosen: Policy['items'] = (skill, { state, past, rng, now }) =>
+    choosePractice(state, skill, world.items, past, rng, now, SET)
+  const asTheyCome: Policy['items'] = (skill, { seen, rng }) => {
+    const own = world.bySkill.get(skill)!
+    const fresh = own.filter((item) => !seen.has(item.id))
+    return drawn(fresh.length >= SET ? fresh : own, rng)
   }
+  const inTurn: Policy['skill'] = ({ sets }) => ids[Math.floor(sets / 2) % ids.length]!
+  const weakest: Policy['skill'] = ({ state }) =>
+    world.skills.reduce((a, b) => (mastery(state.nodes, b) < mastery(state.nodes, a) ? b : a)).id
+  return {
+    recommended: { skill: ({ state }) => rankSkills(state, world.skills, START)[0]!.skill, items: chosen },
+    [FIXED]: { skill: inTurn, items: asTheyCome },
+    'random order, questions as they come': {
+      skill: ({ rng }) => ids[Math.floor(rng() * ids.length)]!,
+      items: asTheyCome,
+    },
+    "fixed order, the engine's questions": { skill: inTurn, items: chosen },
+    "weakest first, the engine's questions": { skill: weakest, items: chosen },
+  }
+}
+
+function drawn(items: readonly ItemView[], rng: Rng): ItemView[] {
+  const left = [...items]
+  return Array.from({ length: Math.min(SET, left.length) }, () => left.splice(Math.floor(rng() * left.length), 1)[0]!)
 }
 
 /** Questions until four fifths of the skills are truly Strong (the simulator's own chance), five to a set, twenty sets a day. */
 export function practiceTable(world: World, students: number, seed: number, limit = 2000): PracticeRow[] {
-  return Object.entries(orders(world)).map(([policy, order]) => {
+  return Object.entries(policies(world)).map(([policy, { skill, items }]) => {
     let total = 0
     for (let u = 0; u < students; u++) {
       const student = newStudent(world, seededRng(seed + u))
       const rng = seededRng(seed + 50_000 + u)
       let state = emptyState('sim')
       let past: Past[] = []
+      const seen = new Set<string>()
       let asked = 0
       for (let set = 0; asked < limit; set++) {
         const now = START + set * 600_000
         const strong = world.skills.filter((skill) => trueSkill(world, student, skill.id, now) >= STRONG).length
         if (strong >= SHARE * world.skills.length) break
-        const skill = order(state, set, rng)
-        for (const item of choosePractice(state, skill, world.items, past, rng, now, SET)) {
+        const turn = { state, sets: set, rng, now, past, seen }
+        for (const item of items(skill(turn), turn)) {
           const answer = ask(world, student, state, item, rng, now, true)
           state = answer.state
+          seen.add(item.id)
           past = [...past.slice(-200), pastOf(item, answer.correct, now)]
           asked++
         }

@@ -10,6 +10,7 @@ import {
   predictScore,
   rankSkills,
   seededRng,
+  simChance,
 } from '@fourfold/engine'
 import { ask, newStudent, START, trueSkill, type World } from './world.ts'
 
@@ -21,7 +22,8 @@ export type ScoreRow = Readonly<{
   topic_only_coverage: number
   /** How wide the band would have to be to cover exactly 80 %: what makes widths comparable. */ needed_width: number
   topic_only_needed_width: number
-  calibration: number
+  /** Of the chances of the questions asked, against the answers. */ calibration: number
+  /** Of the chances of all questions of the topic when the score was predicted, against the simulator's. */ whole: number
   bias: number
 }>
 
@@ -39,6 +41,7 @@ export function meanRows(tables: readonly (readonly ScoreRow[])[]): ScoreRow[] {
       needed_width: mean((r) => r.needed_width),
       topic_only_needed_width: mean((r) => r.topic_only_needed_width),
       calibration: mean((r) => r.calibration),
+      whole: mean((r) => r.whole),
       bias: mean((r) => r.bias),
     }
   })
@@ -58,7 +61,8 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
     let bias = 0
     const off: number[] = []
     const topicOff: number[] = []
-    const bins = Array.from({ length: 10 }, () => ({ n: 0, gap: 0 }))
+    const askedBins = new Bins()
+    const wholeBins = new Bins()
     for (let u = 0; u < students; u++) {
       const student = newStudent(world, seededRng(seed + u))
       const rng = seededRng(seed + 70_000 + u)
@@ -69,9 +73,7 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       const put = (item: ItemView, feedback: boolean) => {
         const p = chance(state.nodes, item, now)
         const answer = ask(world, student, state, item, rng, now, feedback)
-        const bin = bins[Math.min(9, Math.floor(10 * p))]!
-        bin.n++
-        bin.gap += p - (answer.correct ? 1 : 0)
+        askedBins.add(p, answer.correct ? 1 : 0)
         state = answer.state
         past = [...past, pastOf(item, answer.correct, now)]
       }
@@ -86,6 +88,8 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
         const skill = rankSkills(state, world.skills, now)[0]!.skill
         for (const item of choosePractice(state, skill, world.items, past, rng, now, 5)) put(item, true)
       }
+      for (const item of world.items)
+        wholeBins.add(chance(state.nodes, item, now), simChance(student, world.truth.get(item.id)!, now))
       const truth =
         (100 * world.skills.reduce((sum, skill) => sum + trueSkill(world, student, skill.id, now), 0)) /
         world.skills.length
@@ -99,7 +103,6 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       topicWidth += plain.high - plain.low
       topicOff.push(needed(plain, truth))
     }
-    const n = bins.reduce((sum, bin) => sum + bin.n, 0)
     return {
       after,
       coverage: covered / students,
@@ -108,10 +111,27 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       topic_only_width: topicWidth / students,
       needed_width: quantile80(off) * (width / students),
       topic_only_needed_width: quantile80(topicOff) * (topicWidth / students),
-      calibration: bins.reduce((sum, bin) => sum + Math.abs(bin.gap), 0) / n,
+      calibration: askedBins.error(),
+      whole: wholeBins.error(),
       bias: bias / students,
     }
   })
+}
+
+/** Expected calibration error over ten bins of the predicted chance. */
+class Bins {
+  readonly #bins = Array.from({ length: 10 }, () => ({ n: 0, gap: 0 }))
+
+  add(p: number, outcome: number): void {
+    const bin = this.#bins[Math.min(9, Math.floor(10 * p))]!
+    bin.n++
+    bin.gap += p - outcome
+  }
+
+  error(): number {
+    const n = this.#bins.reduce((sum, bin) => sum + bin.n, 0)
+    return this.#bins.reduce((sum, bin) => sum + Math.abs(bin.gap), 0) / n
+  }
 }
 
 /** By what factor a band would have to grow to reach the truth. */

@@ -79,6 +79,7 @@ function worldOf(
       b_var: mean((item) => item.b_var) / templates,
       b_spread: mean((item) => item.b ** 2) - mean((item) => item.b) ** 2,
       seconds: mean((item) => item.seconds),
+      templates,
     }
   })
   return { skills: views, items, bySkill, truth, blueprint: { skills: views } }
@@ -117,18 +118,24 @@ function replay(
 
 /** The nightly job, as the server runs it: from the priors and all answers so far to difficulties, then to weights. */
 function recalibrate(priors: World, logs: readonly (readonly Entry[])[]): World {
-  const stats = new Map<string, ItemStat>()
-  replay(priors, logs, (nodes, item, { correct, at }) => {
-    const known = stats.get(item.id) ?? NO_STAT
-    stats.set(item.id, addAnswer(known, abilityOn(nodes, item, at), item.b, guessing(item), correct))
-  })
-  const items = [...Map.groupBy(priors.items, (item) => item.template_id).values()].flatMap((siblings) => {
-    const found = calibrateTemplate(
-      siblings.map((item) => ({ id: item.id, b: item.b, stat: stats.get(item.id) ?? NO_STAT })),
-      { b: siblings[0]!.b, b_var: PARAMS.calibrate.template_var },
-    )
-    return siblings.map((item) => ({ ...item, ...found.items.get(item.id)! }))
-  })
+  let current = priors
+  let items: readonly ItemView[] = priors.items
+  const prior = new Map(priors.items.map((item) => [item.template_id, item.b]))
+  for (let pass = 0; pass < PARAMS.calibrate.passes; pass++) {
+    const stats = new Map<string, ItemStat>()
+    replay(current, logs, (nodes, item, { correct, at }) => {
+      const known = stats.get(item.id) ?? NO_STAT
+      stats.set(item.id, addAnswer(known, abilityOn(nodes, item, at), item.b, guessing(item), correct))
+    })
+    items = [...Map.groupBy(current.items, (item) => item.template_id).values()].flatMap((siblings) => {
+      const found = calibrateTemplate(
+        siblings.map((item) => ({ id: item.id, b: item.b, stat: stats.get(item.id) ?? NO_STAT })),
+        { b: prior.get(siblings[0]!.template_id)!, b_var: PARAMS.calibrate.template_var },
+      )
+      return siblings.map((item) => ({ ...item, ...found.items.get(item.id)! }))
+    })
+    current = worldOf(items, priors.truth, priors.skills)
+  }
   const calibrated = worldOf(items, priors.truth, priors.skills)
   const evidence: Evidence[] = []
   replay(calibrated, logs, (nodes, item, { correct, at }) => evidence.push(evidenceOf(nodes, item, at, correct)))

@@ -45,6 +45,7 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
     engine: {
       ...merged,
       guess: { grid: 0, ...over.guess },
+      slip: 0,
       calibrate: { ...PARAMS.calibrate, sibling_var: 0.8, template_var: 0.2, ...over.calibrate },
     } as Params,
   }

@@ -33,6 +33,8 @@ const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
   'skill run of wrong',
   'skill new',
   'item seconds',
+  'template lately',
+  'skill misses',
 ])
 
 /**
@@ -44,6 +46,7 @@ export function adaptWeights(evidence: readonly Evidence[], params: Params = PAR
   const k = FEATURES.length
   const start = FEATURES.map((f) => params.weights[f.name] ?? 0)
   const off = new Float64Array(k)
+  const top = 1 - params.slip
   const gram = new Float64Array(k * k)
   const grad = new Float64Array(k)
   for (let step = 0; step < STEPS; step++) {
@@ -53,8 +56,8 @@ export function adaptWeights(evidence: readonly Evidence[], params: Params = PAR
       let z = 0
       for (let j = 0; j < k; j++) z += (start[j]! + off[j]!) * terms[j]!
       const s = sigmoid(z)
-      const p = floor + (1 - floor) * s
-      const slope = (1 - floor) * s * (1 - s)
+      const p = floor + (top - floor) * s
+      const slope = (top - floor) * s * (1 - s)
       const over = slope / Math.max(1e-9, p * (1 - p))
       const d = (p - (correct ? 1 : 0)) * over
       const h = slope * over

@@ -4,7 +4,7 @@ import { chooseDiagnostic, chooseNext, information } from './diagnostic.ts'
 import { level, mastery, needsRefresh, pointsPerMinute, predictScore, recall } from './mastery.ts'
 import { observe } from './observe.ts'
 import { PARAMS } from './params.ts'
-import { choosePractice, type Past } from './practice.ts'
+import { choosePractice, type Past, pastOf } from './practice.ts'
 import { rankSkills, recommendSkill } from './recommend.ts'
 import { normal, seededRng } from './rng.ts'
 import { emptyState, type StudentState } from './state.ts'
@@ -49,6 +49,22 @@ describe('diagnostic', () => {
     expect(new Set(chosen.map((item) => item.id)).size).toBe(chosen.length)
     expect(new Set(chosen.map((item) => item.subject))).toEqual(new Set(['u0', 'u1', 'u2']))
     expect(new Set(chosen.map((item) => item.skills[0])).size).toBeGreaterThanOrEqual(10)
+  })
+
+  test('one subject with the most telling questions does not crowd out the others', () => {
+    const wide = Array.from({ length: 440 }, (_, i) =>
+      anItem({
+        id: `i${i}`,
+        skills: [`s${i % 44}`],
+        subject: `u${i % 11}`,
+        template_id: `t${i % 220}`,
+        frame_id: `f${i}`,
+        ...(i % 11 === 0 ? { response: 'grid', b_var: 0, seconds: 20 } : { b: 1.5, seconds: 90 }),
+      }),
+    )
+    const chosen = chooseDiagnostic(emptyState('t'), wide, seededRng(3), 0)
+    expect(chosen.filter((item) => item.subject === 'u0').length).toBeLessThanOrEqual(4)
+    expect(new Set(chosen.map((item) => item.subject)).size).toBeGreaterThanOrEqual(9)
   })
 
   test('ends when its half hour is used up', () => {
@@ -178,6 +194,19 @@ describe('recommendation', () => {
     }
     const frames = chosen.map((item) => `${item.template_id}/${item.frame_id}`)
     expect(new Set(frames).size).toBe(5)
+  })
+
+  test('a practice test asks every kind of question before any kind twice, and one that was missed once more', () => {
+    const pool = ['a', 'b', 'c', 'd', 'e'].flatMap((template_id, t) =>
+      Array.from({ length: 6 }, (_, i) =>
+        anItem({ id: `${template_id}${i}`, template_id, frame_id: `f${i}`, b: (t - 2) / 2 }),
+      ),
+    )
+    const kinds = (past: readonly Past[]) =>
+      choosePractice(emptyState('algebra-1'), 'two-step', pool, past, seededRng(4), 1000, 5).map((q) => q.template_id)
+    expect(new Set(kinds([])).size).toBe(5)
+    // A kind that was missed last time may come once more.
+    expect(kinds([pastOf(pool[0]!, false, 0)]).filter((id) => id === 'a')).toHaveLength(2)
   })
 
   test('a sibling of an old miss comes back after a day, not before', () => {

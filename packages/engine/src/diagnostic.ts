@@ -86,10 +86,14 @@ type Asked = Readonly<{
   seconds: number
   count: number
   grids: number
+  subjects: ReadonlyMap<string, number>
 }>
 
 function askedOf(items: readonly ItemView[]): Asked {
+  const subjects = new Map<string, number>()
+  for (const { subject = '' } of items) subjects.set(subject, (subjects.get(subject) ?? 0) + 1)
   return {
+    subjects,
     ids: new Set(items.map((item) => item.id)),
     frames: new Set(items.map(frameOf)),
     templates: new Set(items.map((item) => item.template_id)),
@@ -123,11 +127,12 @@ function pick(
   for (const group of groups) {
     const chain = chainOf(s, group[0]!)
     const reach = reachOf(group[0]!, index)
+    const crowd = crowding(group[0]!, asked, index, diagnostic.questions)
     const choose = enough && group.some((item) => item.response === 'choice')
     for (const item of group) {
       if (item.seconds > left * 1.1) continue
       const time = Math.max(item.seconds, 10) ** -diagnostic.time_power
-      let value = time * worth(chain, item, guessing(item, s.params), reach)
+      let value = crowd * time * worth(chain, item, guessing(item, s.params), reach)
       if (value <= worst || asked.ids.has(item.id)) continue
       if (choose && item.response === 'grid') value *= 0.3
       if (asked.frames.has(frameOf(item))) value *= 0.1
@@ -138,6 +143,13 @@ function pick(
     }
   }
   return drawByWorth(best, rng)
+}
+
+/** A subject that has had its share of the questions steps back, by half for each one more. */
+function crowding({ subject }: ItemView, asked: Asked, index: PoolIndex, questions: number): number {
+  if (subject === undefined) return 1
+  const share = (questions * (index.skillsPerSubject.get(subject) ?? 1)) / index.skills
+  return 0.5 ** Math.max(0, (asked.subjects.get(subject) ?? 0) + 1 - Math.ceil(share))
 }
 
 /** Randomesque choice among the best (Kingsbury and Zara 1989): near-equals share the exposure, clear winners win. */

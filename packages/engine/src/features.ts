@@ -81,6 +81,7 @@ export const FEATURES = [
   { name: 'item seen wrong', sign: 'free', of: (v) => Math.log1p(v.item.seen?.wrong ?? 0) },
   { name: 'item last right', sign: '+', of: (v) => (v.item.seen?.last ? 1 : 0) },
   { name: 'item just seen', sign: '+', of: (v) => (v.item.seen ? Math.exp(-v.item.seen.ago / 4) : 0) },
+  { name: 'template lately', sign: '+', of: ofSkills((c, _, v) => c.kin?.[v.item.template_id] ?? 0) },
 ] as const satisfies readonly Feature[]
 
 export type FeatureName = (typeof FEATURES)[number]['name']

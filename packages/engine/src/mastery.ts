@@ -1,3 +1,4 @@
+import { FEATURES } from './features.ts'
 import { sigmoid, Z80 } from './math.ts'
 import { guessing, nodeAt } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
@@ -17,6 +18,7 @@ export type SkillView = Readonly<{
   response: 'choice' | 'grid'
   options: number
   /** Variance of the items' difficulties around that mean. */ b_spread?: number
+  /** How many templates its items come from. */ templates?: number
   /** As in ItemView: what was learnt of the weights in this topic. */ tilt?: ArrayLike<number>
   /** Share of the topic's blueprint; shares are normalised where they are used. */ weight: number
 }>
@@ -51,13 +53,33 @@ export function usualItem(skill: SkillView): ItemView {
  * Mean chance when the logits spread around `z` with this variance: a logistic curve, flattened (MacKay 1992). Items easier
  * and harder than the usual one pull the mean towards the middle, and so does doubt about the student.
  */
-const meanChance = (z: number, floor: number, variance: number): number =>
-  floor + (1 - floor) * sigmoid(z / Math.sqrt(1 + 0.35 * variance))
+const meanChance = (z: number, floor: number, variance: number, params: Params): number =>
+  floor + (1 - params.slip - floor) * sigmoid(z / Math.sqrt(1 + 0.35 * variance))
+
+const KIN_TERM = FEATURES.findIndex((f) => f.name === 'template lately')
+
+/**
+ * Mean chance over the skill's templates: those met lately by how they went, the others as the skill stands. One kind of
+ * question that goes wrong again and again keeps a skill from being mastered, however well the others go.
+ */
+function skillChance(nodes: Nodes, skill: SkillView, at: Instant, doubt: number, params: Params): number {
+  const floor = guessing(skill, params)
+  const z = logitFor(nodes, usualItem(skill), at, params)
+  const variance = doubt + (skill.b_spread ?? 0)
+  const kin = Object.values(nodes[skillScope(skill.id)]?.counts.kin ?? {})
+  const known = Math.min(kin.length, skill.templates ?? 0)
+  if (known === 0) return meanChance(z, floor, variance, params)
+  const weight = (params.weights['template lately'] ?? 0) + (skill.tilt?.[KIN_TERM] ?? 0)
+  const met =
+    kin.reduce((sum, lately) => sum + meanChance(z + weight * lately, floor, variance, params), 0) / kin.length
+  const rest = meanChance(z, floor, variance, params)
+  return rest + (known / skill.templates!) * (met - rest)
+}
 
 /** Expected chance on the skill's items as of the last practice: it moves in steps, never by mere waiting. */
 export function mastery(nodes: Nodes, skill: SkillView, params: Params = PARAMS): number {
   const last = nodes[skillScope(skill.id)]?.last_at ?? nodes[TOPIC_SCOPE]?.last_at ?? 0
-  return meanChance(logitFor(nodes, usualItem(skill), last, params), guessing(skill, params), skill.b_spread ?? 0)
+  return skillChance(nodes, skill, last, 0, params)
 }
 
 export function level(m: number, params: Params = PARAMS): Level {
@@ -106,7 +128,7 @@ export function predictScore(
     const s = sigmoid(z)
     // Near the floor and the ceiling the curve is flat where the estimate stands, but not where it may be wrong.
     const slope = share * (1 - floor) * Math.max(params.score.least_slope, s * (1 - s))
-    expected += share * meanChance(z, floor, skillVar + (skill.b_spread ?? 0))
+    expected += share * skillChance(state.nodes, skill, last, skillVar, params)
     own += slope * slope * skillVar
     topic += slope
     if (skill.subject !== undefined) subjects.set(skill.subject, (subjects.get(skill.subject) ?? 0) + slope)

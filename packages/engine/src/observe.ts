@@ -1,6 +1,6 @@
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
-import { type Counts, type Node, type Nodes, nodesFor, type Scope, TOPIC_SCOPE } from './state.ts'
+import { type Counts, type Kin, type Node, type Nodes, nodesFor, type Scope, TOPIC_SCOPE } from './state.ts'
 import type { Answer, Instant, ItemView } from './types.ts'
 
 const DAY = 86_400_000
@@ -82,7 +82,10 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
       mean: clamp(node.mean + gain * score * damp, -8, 8),
       var: Math.min(prior, node.var - gain * gain * info * damp + params.filter[`${kind}_drift`] * weight),
       last_at: now,
-      counts: count(node.counts, y, p, weight, answer, topicCount, params),
+      counts: {
+        ...count(node.counts, y, p, weight, answer, topicCount, params),
+        ...(kind === 'skill' ? kinAfter(node.counts.kin, item, y, weight, params) : {}),
+      },
     }
   })
   return out
@@ -104,6 +107,24 @@ function widerShare(before: readonly Node[], scopes: readonly Scope[], info: num
   })
   if (skills === 0) return 1
   return (1 + params.filter.own * (n / skills) * info * params.filter.skill_var) ** -2
+}
+
+/** Templates remembered per skill: more than a skill has, so that none is forgotten; fewer than a log would be. */
+const KIN = 40
+
+/** What the answer says of its siblings. An item that has none is its own template, and says nothing. */
+function kinAfter(
+  before: Kin | undefined,
+  item: ItemView,
+  y: 0 | 1,
+  weight: number,
+  params: Params,
+): Readonly<{ kin?: Kin }> {
+  const id = item.template_id
+  if (id === item.id) return {}
+  const { [id]: old = 0, ...others } = before ?? {}
+  const kept = Object.entries(others).slice(1 - KIN)
+  return { kin: { ...Object.fromEntries(kept), [id]: old + weight * (1 - params.memory.kin) * (2 * y - 1 - old) } }
 }
 
 function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: number, params: Params): Counts {

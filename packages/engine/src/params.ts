@@ -28,12 +28,15 @@ export const PARAMS = Object.freeze({
     haste: 0.5,
     rush: 0.9,
     pace: 0.8,
+    kin: 0.4,
   }),
   /**
    * The chance to hit by luck: for choices this part of one over the options, since good wrong options draw those who do
    * not know (Lord 1980, §7.1, finds guessing floors below one over the options). From: the form of the items.
    */
   guess: Object.freeze({ choice: 0.75, grid: 0.02 }),
+  /** The chance to miss what one knows (Barton and Lord 1981, upper asymptote). From: bench/engine. */
+  slip: 0.03,
   /** Weights of the top layer. From: the open benchmark; see weights.ts. */
   weights: WEIGHTS,
   /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
@@ -41,12 +44,13 @@ export const PARAMS = Object.freeze({
   /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
   recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
   /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 1, least_slope: 0.08 }),
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 0.88, least_slope: 0.08 }),
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
-    near: 2,
-    /** How much a template answered right lately steps back, per right answer in a row. */ turn: 0.2,
+    near: 0.5,
+    /** How much a template answered right lately steps back, per right answer in a row. */ turn: 1.2,
+    /** How much a template steps back for each of its questions in the same test. */ again: 1,
     /** Mastery from which a skill gives way to any other. */ done: 0.85,
     /** Share of the missing fresh questions that other skills of the subject lend. */ lend: 1,
     target: 0.7,
@@ -62,8 +66,11 @@ export const PARAMS = Object.freeze({
   diagnostic: Object.freeze({ questions: 20, seconds: 1800, shortlist: 8, time_power: 0.3, grid_share: 0.5 }),
   /** Adapting the weights to a topic's own students: how far a weight may be off. From: product decision. */
   adapt: Object.freeze({ weight_sd: 0.5 }),
-  /** Calibration: how far a sibling may be from its template, and a template from its prior. From: bench/models. */
-  calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, max_step: 2 }),
+  /**
+   * Calibration: how far a sibling may be from its template, and a template from its prior (from bench/models), and how
+   * often the answers are gone through (from bench/engine).
+   */
+  calibrate: Object.freeze({ sibling_var: 0.3, template_var: 0.5, max_step: 2, passes: 3 }),
 })
 
 type Widen<T> = T extends number ? number : T extends object ? { readonly [K in keyof T]: Widen<T[K]> } : T

@@ -56,7 +56,7 @@ export function choosePractice(
   n: number,
   params: Params = PARAMS,
 ): ItemView[] {
-  const { target, review_share, review_days } = params.practice
+  const { target, review_share, review_days, again } = params.practice
   const seen = new Map<string, Past>()
   for (const past of history) seen.set(past.item_id, past)
   // Right answers in a row per template, negative after a miss: what went well lately can wait, what did not comes first.
@@ -79,21 +79,22 @@ export function choosePractice(
   const sample = (items: readonly ItemView[]) => (items.length <= SAMPLE ? items : draw(items, SAMPLE, rng))
   const used = new Map<string, number>()
   for (const past of history.slice(-RECENT)) used.set(frameOf(past), 1)
-  const reviews = take(sample(old).map(weigh), Math.min(Math.floor(n * review_share), due.size), used, 1)
+  const reviews = take(sample(old).map(weigh), Math.min(Math.floor(n * review_share), due.size), used, again, 1)
   const main = sample(own).map(weigh)
-  const chosen = take(main, n - reviews.length, used, 1)
+  const chosen = take(main, n - reviews.length, used, again, 1)
   // When the skill has no fresh frame left, its subject lends some before any frame comes again.
   if (own.length > 0 && chosen.length + reviews.length < n) {
     const subjects = new Set(own.map((item) => item.subject ?? ''))
     const near = [...subjects].flatMap((id) => index.bySubject.get(id) ?? [])
     const lent = sample(near.filter((item) => !item.skills.includes(skill) && !due.has(item.template_id))).map(weigh)
-    chosen.push(...take(lent, Math.floor((n - chosen.length - reviews.length) * params.practice.lend), used, 1))
+    chosen.push(...take(lent, Math.floor((n - chosen.length - reviews.length) * params.practice.lend), used, again, 1))
   }
   chosen.push(
     ...take(
       main.filter(({ item }) => !chosen.includes(item)),
       n - chosen.length - reviews.length,
       used,
+      again,
     ),
   )
   return interleave(chosen, reviews)
@@ -105,24 +106,37 @@ function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
   return [...chosen]
 }
 
-/** The cheapest candidates, each frame once before any frame twice; at most `rounds` times. */
+/**
+ * The cheapest candidates, each frame once before any frame twice, at most `rounds` times. Every question of a template
+ * makes its siblings dearer: what the first one teaches, the next need not ask at once.
+ */
 function take(
   candidates: readonly Candidate[],
   n: number,
   used: Map<string, number>,
+  again: number,
   rounds = Number.POSITIVE_INFINITY,
 ): ItemView[] {
-  const sorted = [...candidates].sort((a, b) => a.cost - b.cost)
   const chosen: ItemView[] = []
-  const taken = new Set<string>()
-  for (let round = 0; round < rounds && chosen.length < n && taken.size < sorted.length; round++) {
-    for (const { item, frame } of sorted) {
-      if (chosen.length >= n) break
-      if (taken.has(item.id) || (used.get(frame) ?? 0) > round) continue
-      taken.add(item.id)
-      used.set(frame, (used.get(frame) ?? 0) + 1)
-      chosen.push(item)
+  const kin = new Map<string, number>()
+  let left = [...candidates]
+  for (let round = 0; round < rounds && chosen.length < n && left.length > 0; ) {
+    let best: Candidate | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const candidate of left) {
+      if ((used.get(candidate.frame) ?? 0) > round) continue
+      const cost = candidate.cost + again * (kin.get(candidate.item.template_id) ?? 0)
+      if (cost < least) [best, least] = [candidate, cost]
     }
+    if (!best) {
+      round++
+      continue
+    }
+    const { item, frame } = best
+    chosen.push(item)
+    left = left.filter((candidate) => candidate !== best)
+    used.set(frame, (used.get(frame) ?? 0) + 1)
+    kin.set(item.template_id, (kin.get(item.template_id) ?? 0) + 1)
   }
   return chosen
 }

@@ -19,10 +19,10 @@ export function logitFor(nodes: Nodes, item: ItemView, now: Instant, params: Par
   return clamp(z, -20, 20)
 }
 
-/** Chance of a right answer: luck, plus what luck leaves times the logistic of the terms (Birnbaum 1968, 3PL form). */
+/** Chance of a right answer: between luck and slips, the logistic of the terms (Barton and Lord 1981, 4PL form). */
 export function chance(nodes: Nodes, item: ItemView, now: Instant, params: Params = PARAMS): number {
   const floor = guessing(item, params)
-  return floor + (1 - floor) * sigmoid(logitFor(nodes, item, now, params))
+  return floor + (1 - params.slip - floor) * sigmoid(logitFor(nodes, item, now, params))
 }
 
 /** The same chance with every term that made it, largest first. */
@@ -40,5 +40,5 @@ export function predict(nodes: Nodes, item: ItemView, now: Instant, params: Para
     20,
   )
   const floor = guessing(item, params)
-  return { p: floor + (1 - floor) * sigmoid(logit), logit, floor, terms }
+  return { p: floor + (1 - params.slip - floor) * sigmoid(logit), logit, floor, terms }
 }

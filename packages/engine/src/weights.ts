@@ -44,4 +44,5 @@ export const WEIGHTS: Readonly<Record<string, number>> = Object.freeze({
   'item seen wrong': -0.2714,
   'item last right': 0.0678,
   'item just seen': 0.2023,
+  'template lately': 0,
 })

@@ -40,11 +40,7 @@ const eventsOf = (ctx: Ctx, learnerId: string) =>
 type Seen = Readonly<{ row: Row; view: ItemView; nodes: Nodes; at: number }>
 
 /** Replays one learner against given difficulties and shows every answer that counts: first, not skipped, not rushed. */
-function replay(
-  rows: readonly Row[],
-  difficultyOf: (item: Row['item']) => Difficulty,
-  see: (seen: Seen) => void,
-): void {
+function replay(rows: readonly Row[], difficultyOf: DifficultyOf, see: (seen: Seen) => void): void {
   for (const topicRows of Map.groupBy(rows, (r) => r.event.topic).values()) {
     let nodes: Nodes = {}
     for (const row of topicRows) {
@@ -60,9 +56,11 @@ function replay(
 
 const priorOf = (item: Pick<Row['item'], 'prior_b'>): Difficulty => ({ b: item.prior_b, var: PRIOR_VAR, n: 0 })
 
-/** Adds a learner's answers, judged against the priors, so that an epoch never feeds on the epoch before it. */
-function addLearner(stats: Map<number, ItemStat>, rows: readonly Row[]): void {
-  replay(rows, priorOf, ({ row: { item, event }, view, nodes, at }) => {
+type DifficultyOf = (item: Row['item']) => Difficulty
+
+/** Adds a learner's answers, judged against given difficulties. */
+function addLearner(stats: Map<number, ItemStat>, rows: readonly Row[], difficultyOf: DifficultyOf): void {
+  replay(rows, difficultyOf, ({ row: { item, event }, view, nodes, at }) => {
     const known = stats.get(item.id) ?? NO_STAT
     stats.set(item.id, addAnswer(known, abilityOn(nodes, view, at), view.b, guessing(view), event.correct))
   })
@@ -70,14 +68,24 @@ function addLearner(stats: Map<number, ItemStat>, rows: readonly Row[]): void {
 
 type Made = typeof calibrations.$inferInsert
 
-async function difficulties(ctx: Ctx, stats: ReadonlyMap<number, ItemStat>, epoch: number): Promise<Made[]> {
+/** New difficulties from what was added up against the ones before. */
+async function difficulties(
+  ctx: Ctx,
+  stats: ReadonlyMap<number, ItemStat>,
+  before: ReadonlyMap<string, Made>,
+  epoch: number,
+): Promise<Made[]> {
   const rows = await ctx.db
     .select({ id: items.id, prior_b: items.prior_b, template_id: items.template_id, kind: templates.response_kind })
     .from(items)
     .innerJoin(templates, eq(templates.id, items.template_id))
   return [...Map.groupBy(rows, (r) => r.template_id)].flatMap(([template_id, group]): Made[] => {
     if (!group.some((r) => stats.has(r.id))) return []
-    const siblings = group.map((r) => ({ id: String(r.id), b: r.prior_b, stat: stats.get(r.id) ?? NO_STAT }))
+    const siblings = group.map((r) => ({
+      id: String(r.id),
+      b: before.get(String(r.id))?.b ?? r.prior_b,
+      stat: stats.get(r.id) ?? NO_STAT,
+    }))
     const prior = { b: group[0]?.prior_b ?? 0, b_var: PARAMS.calibrate.template_var }
     const { template, items: calibrated } = calibrateTemplate(siblings, prior)
     return [
@@ -87,6 +95,14 @@ async function difficulties(ctx: Ctx, stats: ReadonlyMap<number, ItemStat>, epoc
   })
 }
 
+const itemsOf = (made: readonly Made[]): ReadonlyMap<string, Made> =>
+  new Map(made.filter((m) => m.scope === 'item').map((m) => [m.scope_id, m]))
+
+const from =
+  (found: ReadonlyMap<string, Made>): DifficultyOf =>
+  (item) =>
+    found.get(String(item.id)) ?? priorOf(item)
+
 /** How far the model's weights are off in each topic, from a sample of its own students. */
 async function weights(
   ctx: Ctx,
@@ -95,8 +111,7 @@ async function weights(
   epoch: number,
   enough: number,
 ) {
-  const found = new Map(made.filter((m) => m.scope === 'item').map((m) => [m.scope_id, m]))
-  const difficultyOf = (item: Row['item']): Difficulty => found.get(String(item.id)) ?? priorOf(item)
+  const difficultyOf = from(itemsOf(made))
   const evidence = new Map<string, Evidence[]>()
   for (const { id } of people) {
     replay(await eventsOf(ctx, id), difficultyOf, ({ row: { event }, view, nodes, at }) => {
@@ -119,19 +134,25 @@ async function weights(
  * repeats, skips and rapid guesses left out). Answers already given keep the epoch they were judged against.
  */
 export async function calibrate(ctx: Ctx, enough = ENOUGH): Promise<{ epoch: number; items: number }> {
-  const stats = new Map<number, ItemStat>()
   const people = await ctx.db
     .select({ id: learners.id })
     .from(learners)
     .where(and(eq(learners.kind, 'real'), sql`${learners.next_seq} > 1`))
     .orderBy(sql`md5(${learners.id}::text)`)
-  for (const { id } of people) addLearner(stats, await eventsOf(ctx, id))
-  if (stats.size === 0) return { epoch: 0, items: 0 }
   const [latest] = await ctx.db
     .select({ epoch: sql<number>`coalesce(max(${calibrations.epoch}), 0)` })
     .from(calibrations)
   const epoch = (latest?.epoch ?? 0) + 1
-  const made = await difficulties(ctx, stats, epoch)
+  // From the priors again each night, so that an epoch never feeds on the one before it; in several passes, since abilities
+  // and difficulties hang on each other: students weaker than the priors expect would otherwise pass for hard questions.
+  let made: Made[] = []
+  for (let pass = 0; pass < PARAMS.calibrate.passes; pass++) {
+    const known = itemsOf(made)
+    const stats = new Map<number, ItemStat>()
+    for (const { id } of people) addLearner(stats, await eventsOf(ctx, id), from(known))
+    if (stats.size === 0) return { epoch: 0, items: 0 }
+    made = await difficulties(ctx, stats, known, epoch)
+  }
   const all = [...made, ...(await weights(ctx, people, made, epoch, enough))]
   await ctx.db.transaction(async (tx) => {
     for (let i = 0; i < all.length; i += BATCH) await tx.insert(calibrations).values(all.slice(i, i + BATCH))

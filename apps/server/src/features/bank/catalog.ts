@@ -184,6 +184,7 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
           ? mean(own.map((i) => i.view.b_var)) / own.length + PARAMS.calibrate.sibling_var / 2
           : PRIOR_VAR,
         b_spread: variance(own.map((i) => i.view.b)),
+        templates: new Set(own.map((i) => i.view.template_id)).size,
         ...(tilt ? { tilt } : {}),
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
         response: 'choice',
