@@ -34,6 +34,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://;'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR /dev/null/data'],
+  [{ DATA_DIR: '/proc/x/data' }, 'DATA_DIR /proc/x/data'],
   [{ WEB_BUILD_DIR: '/tmp/pages' }, 'WEB_BUILD_DIR'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

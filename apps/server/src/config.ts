@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { Brand } from '@fourfold/contract'
+import { makeFolder } from './make-folder.ts'
 
 /** A wrong variable: one sentence that names it and says what to do. */
 export class ConfigError extends Error {}
@@ -75,7 +76,7 @@ function secret(env: Env, dataDir: string): string {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const made = randomBytes(32).toString('hex')
   writeFileSync(file, made, { mode: 0o600 })
   chmodSync(file, 0o600)

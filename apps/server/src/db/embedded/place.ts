@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -10,9 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { makeFolder } from '../../make-folder.ts'
 import { type Account, accountFor, canEnter, giveTo, isRoot } from './account.ts'
-import { codeOf, EmbeddedPostgresError, reasonOf } from './errors.ts'
+import { EmbeddedPostgresError, reasonOf } from './errors.ts'
 import { readIfThere } from './processes.ts'
 
 /**
@@ -21,17 +21,6 @@ import { readIfThere } from './processes.ts'
  * under /var/lib.
  */
 export type Place = { home: string; account: Account }
-
-/** One by one: where no folder can be made (in /proc), Node's own recursive way tries for ever. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  }
-}
 
 export function openDataFolder(dataDir: string): string {
   try {
