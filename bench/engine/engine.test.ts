@@ -28,6 +28,7 @@ describe('engine on simulated students, small run', () => {
       expect(row.coverage, row.after).toBeGreaterThan(0.68)
       expect(row.coverage, row.after).toBeLessThan(0.92)
       expect(row.calibration, row.after).toBeLessThan(0.07)
+      expect(row.score, row.after).toBeLessThan(0.06)
       // Bands compare at the width at which each would cover 80 %.
       expect(row.needed_width, row.after).toBeLessThan(row.topic_only_needed_width)
     }

@@ -43,7 +43,7 @@ if (wants('score')) {
   say('predicted score')
   line('\nPredicted score, 160 students in each of three simulated topics: 80 % band on a scale of 100.\n')
   line(
-    '| items | after | coverage | width | width for 80 % | topic ability alone: coverage | width | width for 80 % | bias | calibration error, questions asked | whole topic |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| items | after | coverage | width | width for 80 % | topic ability alone: coverage | width | width for 80 % | bias | calibration error of the score | of the chances of questions asked | of all questions |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   )
   const places = [world, makeWorld(SEED + 1, SIZE), makeWorld(SEED + 2, SIZE)]
   for (const [label, list] of [
@@ -53,7 +53,7 @@ if (wants('score')) {
     for (const r of meanRows(list.map((place, i) => scoreTable(place, 160, SEED + i)))) {
       const pc = (x: number) => `${(100 * x).toFixed(1)} %`
       line(
-        `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${r.needed_width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.topic_only_needed_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.calibration.toFixed(3)} | ${r.whole.toFixed(3)} |`,
+        `| ${label} | ${r.after} | ${pc(r.coverage)} | ${r.width.toFixed(1)} | ${r.needed_width.toFixed(1)} | ${pc(r.topic_only_coverage)} | ${r.topic_only_width.toFixed(1)} | ${r.topic_only_needed_width.toFixed(1)} | ${r.bias.toFixed(1)} | ${r.score.toFixed(3)} | ${r.calibration.toFixed(3)} | ${r.whole.toFixed(3)} |`,
       )
     }
   }

@@ -24,6 +24,7 @@ export type ScoreRow = Readonly<{
   topic_only_needed_width: number
   /** Of the chances of the questions asked, against the answers. */ calibration: number
   /** Of the chances of all questions of the topic when the score was predicted, against the simulator's. */ whole: number
+  /** Of the predicted score itself, as a share of the scale. */ score: number
   bias: number
 }>
 
@@ -42,6 +43,7 @@ export function meanRows(tables: readonly (readonly ScoreRow[])[]): ScoreRow[] {
       topic_only_needed_width: mean((r) => r.topic_only_needed_width),
       calibration: mean((r) => r.calibration),
       whole: mean((r) => r.whole),
+      score: mean((r) => r.score),
       bias: mean((r) => r.bias),
     }
   })
@@ -63,6 +65,7 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
     const topicOff: number[] = []
     const askedBins = new Bins()
     const wholeBins = new Bins()
+    const scoreBins = new Bins()
     for (let u = 0; u < students; u++) {
       const student = newStudent(world, seededRng(seed + u))
       const rng = seededRng(seed + 70_000 + u)
@@ -97,6 +100,7 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       covered += truth >= band.low && truth <= band.high ? 1 : 0
       width += band.high - band.low
       bias += band.score - truth
+      scoreBins.add(band.score / 100, truth / 100)
       off.push(needed(band, truth))
       const plain = topicBand(world, state.nodes, now)
       topicCovered += truth >= plain.low && truth <= plain.high ? 1 : 0
@@ -113,6 +117,7 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       topic_only_needed_width: quantile80(topicOff) * (topicWidth / students),
       calibration: askedBins.error(),
       whole: wholeBins.error(),
+      score: scoreBins.error(),
       bias: bias / students,
     }
   })
