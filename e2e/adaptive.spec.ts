@@ -162,3 +162,37 @@ test('a slip that comes back is named with its answers, and one button makes a s
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
 })
+
+test('on a slow line a diagnostic keeps every answer, also to questions that it meant to replace', async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  await page.goto('/dashboard')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Diagnostic' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible()
+  let saves = 0
+  let arrive = () => {}
+  const slow = new Promise<void>((go) => {
+    arrive = go
+  })
+  await page.route('**/api/v1/tests/save/*', async (route) => {
+    saves++
+    const response = await route.fetch()
+    await slow
+    await route.fulfill({ response })
+  })
+  const answerAndGoOn = async (n: number) => {
+    await expect(page.getByRole('heading', { name: new RegExp(`^Question ${n}\\b`) })).toBeVisible()
+    await answer(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await answerAndGoOn(1)
+  // The first save is on its way, with the questions beyond the next one chosen anew; the student is faster.
+  await expect.poll(() => saves).toBe(1)
+  for (const n of [2, 3, 4]) await answerAndGoOn(n)
+  arrive()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Question 5\b/ })).toBeVisible()
+  await page.getByRole('button', { name: '5 of 20' }).click()
+  for (const n of [1, 2, 3, 4])
+    await expect(page.getByRole('button', { name: `Question ${n}, answered`, exact: true })).toBeVisible()
+})

@@ -63,6 +63,29 @@ describe("the server's answer", () => {
     expect(settled.state.questions[0]?.letter).toBe('D')
     expect(isDirty(settled)).toBe(true)
   })
+  test('a question that was replaced while it was being answered, or looked at, stays; one that was passed by goes', () => {
+    const diagnostic = () => newDraft(9, aTest({ question_mode: 'Diagnostic' }))
+    const ahead = act(diagnostic(), { type: 'go', step: 1, at: 0 }, { type: 'go', step: 2, at: 1 })
+    const replaced = aTest({
+      version: 4,
+      step: 0,
+      question_mode: 'Diagnostic',
+      questions_attributes: [aQuestion(1), aQuestion(12), aQuestion(13)],
+    })
+    const saved = { kind: 'saved', test: replaced, sent: edits(diagnostic()), sent_time: {} } as const
+    const answeredAhead = act(ahead, { type: 'choose', letter: 'C', at: 2 })
+    for (const draft of [ahead, answeredAhead]) {
+      const settled = settleDraft(draft, saved)
+      expect(settled.test.questions_attributes.map((q) => q.id)).toEqual([1, 12, 3])
+      expect(settled.state.questions.map((q) => q.id)).toEqual([1, 12, 3])
+    }
+    const settled = settleDraft(answeredAhead, saved)
+    expect(settled.state.questions[2]?.letter).toBe('C')
+    expect(isDirty(settled)).toBe(true)
+    const moved = settleDraft(act(answeredAhead, { type: 'go', step: 1, at: 3 }), saved)
+    expect(moved.state.questions.map((q) => q.id)).toEqual([1, 2, 3])
+    expect(moved.state.questions[2]?.letter).toBe('C')
+  })
   test('stale: what was not sent stays and is sent again on the new version; the rest follows the server', () => {
     const elsewhere = aTest({
       version: 8,

@@ -76,10 +76,25 @@ export async function sendDraft(draft: Draft): Promise<Sent> {
   }
 }
 
+/**
+ * A save that was under way may have replaced questions that the student has reached meanwhile (WIRE: diagnostics). One
+ * that has unsent work, or is on the screen, stays; the server takes it back when its answer arrives.
+ */
+function keepShown(draft: Draft, test: Test, seen: Readonly<Record<number, number>>): Test {
+  const there = new Set(test.questions_attributes.map((q) => q.id))
+  const questions = test.questions_attributes.map((q, i) => {
+    const shown = draft.test.questions_attributes[i]
+    const own = draft.state.questions[i]
+    if (!shown || !own || there.has(shown.id)) return q
+    return i === draft.state.step || own.edits > (seen[own.id] ?? 0) ? shown : q
+  })
+  return { ...test, questions_attributes: questions }
+}
+
 /** The draft after the server's answer. */
 export function settleDraft(draft: Draft, sent: Exclude<Sent, { kind: 'scored' }>): Draft {
-  const { test } = sent
   const seen = sent.kind === 'saved' ? sent.sent : draft.sent
+  const test = sent.kind === 'closed' ? sent.test : keepShown(draft, sent.test, seen)
   const state = reduce(draft.state, { type: 'server', test, sent: seen })
   return {
     ...draft,
