@@ -19,12 +19,13 @@ const setTheme = (page: Page, theme: string) =>
     dataset.theme = name
     if (dataset.mantineColorScheme) dataset.mantineColorScheme = name.endsWith('dark') ? 'dark' : 'light'
     // Colours may take a moment to turn, and what inherits them turns after them: what is measured is where they end.
-    let turning: Animation[]
-    do {
+    // Transitions only: an animation without end (a spinner, a caret) would never be over.
+    for (let round = 0; round < 10; round++) {
       await new Promise((frame) => requestAnimationFrame(frame))
-      turning = document.getAnimations().filter((animation) => animation.playState === 'running')
+      const turning = document.getAnimations().filter((a) => a instanceof CSSTransition && a.playState === 'running')
+      if (turning.length === 0) return
       await Promise.allSettled(turning.map((animation) => animation.finished))
-    } while (turning.length > 0)
+    }
   }, theme)
 
 type Axe = { run: (what: Document, options: object) => Promise<{ violations: Found }> }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { Brand } from '@fourfold/contract'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from './db/embedded/make-folder.ts'
 
 /** A wrong variable: one sentence that names it and says what to do. */
 export class ConfigError extends Error {}

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '../../make-folder.ts'
 import { type Account, accountFor, canEnter, giveTo, isRoot } from './account.ts'
 import { EmbeddedPostgresError, reasonOf } from './errors.ts'
+import { makeFolder } from './make-folder.ts'
 import { readIfThere } from './processes.ts'
 
 /**
