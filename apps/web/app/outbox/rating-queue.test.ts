@@ -2,10 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** One browser: its database, its locks and the server it talks to are shared by its tabs. */
 const rows = new Map<string, unknown>()
+let slowRemoval: Promise<void> = Promise.resolve()
 vi.mock('./store', () => ({
   put: async (key: string, value: unknown) => Boolean(rows.set(key, structuredClone(value))),
   get: async (key: string) => rows.get(key) ?? null,
-  remove: async (key: string) => void rows.delete(key),
+  remove: async (key: string) => {
+    await slowRemoval
+    rows.delete(key)
+  },
   keys: async () => [...rows.keys()],
 }))
 
@@ -171,6 +175,24 @@ describe('the queue of ratings', () => {
     await tab.queueUndo('sent')
     await settle()
     expect(arrived.map((s) => s.url)).toEqual(['/api/v1/flashcards/1', '/api/v1/reviews/undo'])
+  })
+
+  test('a rating that has just arrived, and is not yet crossed off here, is taken back by the server too', async () => {
+    const tab = await openTab()
+    let crossOff = () => {}
+    slowRemoval = new Promise((done) => {
+      crossOff = done
+    })
+    await tab.queueRating(rate(1, 'arrived'))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(arrived).toHaveLength(1)
+    const undone = tab.queueUndo('arrived')
+    await vi.advanceTimersByTimeAsync(50)
+    crossOff()
+    slowRemoval = Promise.resolve()
+    await undone
+    await settle()
+    expect(ids()).toEqual(['arrived', 'arrived'])
   })
 
   test('it says how long it waited, also after the browser was closed', async () => {

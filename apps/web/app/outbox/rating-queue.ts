@@ -84,6 +84,9 @@ const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
 
 let sending: string | null = null
+/** Taken back before they were sent, so that one just read from the database is not sent after all. */
+const takenBack = new Set<string>()
+const isTakenBack = (entry: Queued): boolean => entry.type === 'rate' && takenBack.has(entry.rating_id)
 let running: Promise<void> | null = null
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -95,20 +98,20 @@ async function drain(): Promise<void> {
     const [key] = (await keys()).filter((k) => k.startsWith(prefix)).sort()
     const entry = key === undefined ? null : await get<Queued>(key)
     if (key === undefined || mine() !== prefix) break
-    if (entry) {
-      sending = key
-      try {
-        await send(entry)
-      } catch (error) {
-        if (!isFinal(error)) {
-          retryLater()
-          break
-        }
-      } finally {
-        sending = null
+    // Until it is out of the database: taking it back in between must tell the server.
+    sending = key
+    try {
+      if (entry && !isTakenBack(entry)) await send(entry)
+      await remove(key)
+    } catch (error) {
+      if (!isFinal(error)) {
+        retryLater()
+        break
       }
+      await remove(key)
+    } finally {
+      sending = null
     }
-    await remove(key)
     if (entry?.type === 'rate') given.delete(entry.rating_id)
     failures = 0
     await recount()
@@ -153,6 +156,7 @@ export async function queueUndo(rating_id: string): Promise<void> {
   for (const key of (await keys()).filter((k) => k.startsWith(prefix))) {
     const entry = await get<Queued>(key)
     if (entry?.type !== 'rate' || entry.rating_id !== rating_id || key === sending) continue
+    takenBack.add(rating_id)
     await remove(key)
     await recount()
     return
