@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readConfig } from '../apps/server/src/config.ts'
 import { learners } from '../apps/server/src/db/schema/index.ts'
 import { rebuildLearner } from '../apps/server/src/features/learners/service.ts'
+import { rebuildMistakeCounts } from '../apps/server/src/features/mistakes/rebuild.ts'
 import { rebuildTestTotals } from '../apps/server/src/features/tests/rebuild.ts'
 import { open } from '../apps/server/src/open.ts'
 
@@ -19,6 +20,7 @@ try {
   for (const [i, { id }] of rows.entries()) {
     await db.transaction(async (tx) => {
       await rebuildTestTotals(tx, id)
+      await rebuildMistakeCounts(tx, id)
       await rebuildLearner(tx, id)
     })
     if ((i + 1) % 100 === 0) say(`learners rebuilt: ${i + 1} of ${rows.length}`)

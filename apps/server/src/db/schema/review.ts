@@ -65,6 +65,18 @@ export const mistakes = pgTable(
   ],
 )
 
+/** How many mistakes a learner has in a topic, logged and yet to log. Triggers keep it (migration 0006), whoever writes mistakes. */
+export const mistakeCounts = pgTable(
+  'mistake_count',
+  {
+    learner_id: ofLearner(),
+    topic: text().notNull(),
+    logged: boolean().notNull(),
+    n: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.learner_id, t.topic, t.logged] })],
+)
+
 /** Pure FSRS memory; due dates are derived by the planner, not stored as truth. */
 export const reviewStates = pgTable(
   'review_state',

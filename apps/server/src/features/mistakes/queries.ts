@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { exposures, itemRevisions, items, mistakes, reviewStates } from '../../db/schema/index.ts'
+import { exposures, itemRevisions, items, mistakeCounts, mistakes, reviewStates } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 
 const memory = and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, mistakes.id))
@@ -51,8 +51,18 @@ export async function listMistakes(
   const rows = await select(db)
     .innerJoin(page, eq(page.id, mistakes.id))
     .orderBy(desc(mistakes.updated_at), desc(mistakes.id))
-  const [total] = await db.select({ n: count() }).from(mistakes).where(mine)
-  return { rows, total: total?.n ?? 0 }
+  return { rows, total: await mistakeCount(db, learnerId, topic, logged) }
+}
+
+/** How many mistakes are logged, or yet to log: a counter, however long the journal. */
+export async function mistakeCount(db: Reader, learnerId: string, topic: string, logged: boolean): Promise<number> {
+  const [row] = await db
+    .select({ n: mistakeCounts.n })
+    .from(mistakeCounts)
+    .where(
+      and(eq(mistakeCounts.learner_id, learnerId), eq(mistakeCounts.topic, topic), eq(mistakeCounts.logged, logged)),
+    )
+  return row?.n ?? 0
 }
 
 /** A question that was already revealed to this learner, by id or display id; anything else is a 404. */

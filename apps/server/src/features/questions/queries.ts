@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { diagnostics, itemStats, items, misconceptionStates, mistakes, tallies, tests } from '../../db/schema/index.ts'
+import { mistakeCount } from '../mistakes/queries.ts'
 
 /** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
 export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
@@ -11,7 +12,6 @@ export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
 
 export async function mistakesToLog(db: Reader, learnerId: string, topic: string) {
   const open = and(eq(mistakes.learner_id, learnerId), eq(mistakes.topic, topic), isNull(mistakes.logged_at))
-  const [total] = await db.select({ n: count() }).from(mistakes).where(open)
   const [first] = await db
     .select({ display_id: items.display_id })
     .from(mistakes)
@@ -19,7 +19,7 @@ export async function mistakesToLog(db: Reader, learnerId: string, topic: string
     .where(open)
     .orderBy(desc(mistakes.updated_at))
     .limit(1)
-  return { n: total?.n ?? 0, first: first?.display_id ?? null }
+  return { n: await mistakeCount(db, learnerId, topic, false), first: first?.display_id ?? null }
 }
 
 const RETRY_AFTER_MS = 86_400_000
