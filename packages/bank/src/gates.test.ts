@@ -64,6 +64,17 @@ describe('planted faults are caught', () => {
     caught(g.stemsUnique, { ...sound, items: [choice, { ...choice, id: 'other' }] })
   })
 
+  test('a number that only the stem of another frame shows', () => {
+    const shownIn = (frame: string): Drawn => {
+      const templates = sound.module.templates.map((t) =>
+        t.id === choice.template_id ? { ...t, given: (_: unknown, id: string) => (id === frame ? [] : [987654]) } : t,
+      )
+      return { module: { ...sound.module, templates }, items: [choice] }
+    }
+    expect(g.givenIsShown(shownIn(choice.frame_id))).toEqual([])
+    caught(g.givenIsShown, shownIn('another'))
+  })
+
   test('an explanation without the answer, and a misconception that does not give its option', () => {
     caught(g.explains, spoiled({ ...choice, secret: { ...choice.secret, explanation: '<p>Because.</p>' } }))
     const options = choice.public.options.map((o) => ({ ...o, content: '$12345$' }))

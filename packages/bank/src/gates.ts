@@ -39,7 +39,7 @@ export const checkAgrees = perItem('check', (item, d) => {
   const o = originOf(item, d)
   if (!o) return []
   const params = stored(item.params)
-  const [answer, second] = [o.t.answer(params), o.t.check(o.t.given(params))]
+  const [answer, second] = [o.t.answer(params), o.t.check(o.t.given(params, o.frame.id))]
   return answer.key === second.key
     ? []
     : [`answer ${answer.html} (${answer.key}), but check gives ${second.html} (${second.key})`]
@@ -145,7 +145,8 @@ export const givenIsShown = perItem('given', (item, d) => {
   const o = originOf(item, d)
   if (!o) return []
   // A coefficient of 1 or a missing term is not written out.
-  const numbers = numbersIn(o.t.given(stored(item.params))).filter((f) => !(f.d === 1 && Math.abs(f.n) <= 1))
+  const given = o.t.given(stored(item.params), o.frame.id)
+  const numbers = numbersIn(given).filter((f) => !(f.d === 1 && Math.abs(f.n) <= 1))
   return numbers
     .filter((f) => !showsNumber(item.public.content, f))
     .map((f) => `given ${f.n}${f.d === 1 ? '' : `/${f.d}`} is not in the stem`)

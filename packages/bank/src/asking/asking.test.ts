@@ -25,7 +25,7 @@ function counts(keys: readonly string[]): Record<string, number> {
   return out
 }
 
-const checked = (t: Template, params: unknown): string => t.check(t.given(params)).key
+const checked = (t: Template, params: unknown): string => t.check(t.given(params, t.frames[0]?.id ?? '')).key
 
 describe('naming the mistake', () => {
   const t = nameTheMistake({

@@ -24,7 +24,7 @@ export type Ask<P, G> = Readonly<{
   /** Misconception, the value it leads to, and (where more can be said) why it is wrong here. */
   traps: readonly (readonly [string, (p: P) => Value | null, ((p: P) => Html)?])[]
   /** What is done, and why. */ explain: (p: P) => readonly (readonly [Html, Html])[]
-  given: (p: P) => G
+  /** What the stem of this frame shows. */ given: (p: P, frame: string) => G
   check: (given: G) => Value
 }>
 

@@ -1,6 +1,7 @@
 import {
   balanced,
   coef,
+  type Frac,
   frac,
   int,
   judgeTwo,
@@ -14,7 +15,7 @@ import {
   until,
 } from '../../../kit.ts'
 import { FNS, type Fn, pi, piTex, rational } from '../common.ts'
-import { inner, waveFigure } from './figures.ts'
+import { heightOf, inner, waveFigure } from './figures.ts'
 
 const skill = 'trig-period-and-frequency'
 const base = (fn: Fn): number => (fn === 'tan' ? 1 : 2)
@@ -268,6 +269,17 @@ const wheel = balanced({
   },
 })
 
+/** A wave of which two periods are seen, as a function of x / π: it starts in the middle, at the top or at the bottom. */
+function redrawn(seen: { top: number; bottom: number; start: number; rises: boolean; end: Frac }) {
+  const [middle, reach, end] = [(seen.top + seen.bottom) / 2, (seen.top - seen.bottom) / 2, seen.end.n / seen.end.d]
+  const turn = (x: number) => (4 * Math.PI * x) / end
+  const f =
+    seen.start === middle
+      ? (x: number) => middle + (seen.rises ? reach : -reach) * Math.sin(turn(x))
+      : (x: number) => middle + (seen.start - middle) * Math.cos(turn(x))
+  return { f, middle, end }
+}
+
 const claims = judgeTwo({
   id: 'trigonometry/period-claims',
   skill,
@@ -312,19 +324,29 @@ const claims = judgeTwo({
     },
     { id: 'zero', says: 'The midline is the $x$-axis.', holds: false, because: `The midline is $y = ${d}$.` },
   ],
-  given: ({ fn, a, b, d }) => ({ spec: JSON.stringify({ fn, a, b, d }) }),
-  test: ({ spec }, id) => {
-    const { fn, a, b, d } = JSON.parse(spec) as { fn: 'sin' | 'cos'; a: number; b: number; d: number }
-    const f = (x: number) => a * Math[fn](b * x) + d
-    const xs = [0.1, 0.7, 1.9, 2.3]
-    const same = (p: number) => xs.every((x) => Math.abs(f(x + p * Math.PI) - f(x)) < 1e-9)
+  given: (s) => ({
+    top: s.d + Math.abs(s.a),
+    bottom: s.d - Math.abs(s.a),
+    start: heightOf(s, 0),
+    rises: heightOf(s, 0.01) > heightOf(s, 0),
+    /** Where the second wave ends, in multiples of π. */ end: rational(4 / s.b) ?? frac(0),
+  }),
+  // Draws the curve again from what can be read off the grid, and looks how it repeats.
+  test: (seen, id) => {
+    const { f, middle, end } = redrawn(seen)
+    const steps = 48
+    const places = Array.from({ length: steps + 1 }, (_, i) => (i * end) / steps)
+    const repeats = (shift: number) => places.every((x) => Math.abs(f(x + (shift * end) / steps) - f(x)) < 1e-9)
+    const least = places.findIndex((_, shift) => shift > 0 && repeats(shift))
+    const above = places.map((x) => f(x + end / (2 * steps)) > middle)
+    const crossings = above.filter((up, i) => i > 0 && up !== above[i - 1]).length
     const truth: Record<string, boolean> = {
-      period: same(2 / b) && !same(1 / b),
-      repeat: same(4 / b),
-      mid: Math.abs((f(0) + f(Math.PI / b)) / 2 - d) < 1e-9,
-      half: same(1 / b),
-      amp: Math.abs(a) === 2 * Math.abs(a),
-      zero: d === 0,
+      period: least === steps / 2,
+      repeat: repeats(steps),
+      mid: crossings === 2 * (steps / least),
+      half: least === steps / 4,
+      amp: Math.max(...places.map((x) => Math.abs(f(x) - middle))) === seen.top - seen.bottom,
+      zero: middle === 0,
     }
     return truth[id] as boolean
   },

@@ -14,7 +14,7 @@ import {
   toTex,
   until,
 } from '../../../kit.ts'
-import { at, real, realTex } from '../common.ts'
+import { at, rational, real, realTex } from '../common.ts'
 
 const skill = 'trig-sum-and-difference'
 type SC = 'sin' | 'cos'
@@ -177,6 +177,10 @@ type Pair = ReturnType<typeof drawPair>
 const value = ({ a, b, fn, s }: Pick<Pair, 'a' | 'b' | 'fn'> & { s: number }, pairs: SC = fn) =>
   frac(pairs === 'sin' ? a[0] * b[1] + s * a[1] * b[0] : a[1] * b[1] - s * a[0] * b[0], a[2] * b[2])
 
+/** The acute angle of a right triangle of which the hypotenuse and one leg are known. */
+const acuteAngle = (t: { opposite?: number; adjacent?: number; hypotenuse: number }): number =>
+  t.opposite === undefined ? Math.acos((t.adjacent ?? 0) / t.hypotenuse) : Math.asin(t.opposite / t.hypotenuse)
+
 const twoAngles = template({
   id: 'trigonometry/sum-of-two-known-angles',
   skill,
@@ -249,16 +253,14 @@ const twoAngles = template({
       },
     ]
   },
-  given: ({ a, b, fn, s }) => ({ one: `${a[0]} ${a[1]}`, two: `${b[0]} ${b[1]}`, fn, s }),
+  given: ({ a, b, fn, s }, frame) => ({
+    alpha: { opposite: a[0], hypotenuse: a[2] },
+    beta: { ...(frame === 'words' ? { adjacent: b[1] } : { opposite: b[0] }), hypotenuse: b[2] },
+    fn,
+    s,
+  }),
   // From the angles themselves.
-  check: ({ one, two, fn, s }) => {
-    const [opp = 0, adj = 1] = two.split(' ').map(Number)
-    const [far = 0, near = 1] = one.split(' ').map(Number)
-    const t = Math.atan2(far, near) + s * Math.atan2(opp, adj)
-    const x = Math[fn](t)
-    for (let d = 1; d < 700; d++) if (Math.abs(Math.round(x * d) / d - x) < 1e-9) return num(frac(Math.round(x * d), d))
-    return num(0)
-  },
+  check: ({ alpha, beta, fn, s }) => num(rational(Math[fn](acuteAngle(alpha) + s * acuteAngle(beta)), 700) ?? 0),
 })
 
 /** Reading a formula backwards. */
