@@ -22,6 +22,7 @@ export type NewAnswer = Readonly<{
   confidence: string | null
   /** Never shown: no evidence for the model. */
   seen: boolean
+  /** The star it bears now; left out where none can be given or taken off, so that it stays as it was. */
   marked?: boolean
 }>
 
@@ -51,10 +52,10 @@ export async function recordAnswers(
   const firstSeq = await nextSeq(tx, learnerId, answers.length)
   const itemIds = answers.map((a) => a.item_id)
   const known = await tx
-    .select({ item_id: exposures.item_id })
+    .select({ item_id: exposures.item_id, marked: exposures.marked })
     .from(exposures)
     .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, itemIds)))
-  const before = new Set(known.map((k) => k.item_id))
+  const before = new Map(known.map((k) => [k.item_id, k.marked]))
   const events = answers.map((a, i) => ({
     learner_id: learnerId,
     seq: firstSeq + i,
@@ -95,7 +96,7 @@ export async function recordAnswers(
   )
   await addTallies(tx, learnerId, topic, counted)
   await addMisconceptions(tx, learnerId, topic, counted)
-  await addExposures(tx, learnerId, topic, answers, now)
+  await addExposures(tx, learnerId, topic, answers, before, now)
 }
 
 async function addExposures(
@@ -103,21 +104,24 @@ async function addExposures(
   learner_id: string,
   topic: string,
   answers: readonly NewAnswer[],
+  /** The questions met before, and whether each bears a star. */
+  before: ReadonlyMap<number, boolean>,
   now: Date,
 ): Promise<void> {
-  const seen = answers.filter((a) => a.seen || a.marked)
-  if (seen.length === 0) return
+  // One that was not looked at is met by its star alone, and only if it was not met before.
+  const met = answers.filter((a) => a.seen || (a.marked && !before.has(a.item_id)))
+  if (met.length === 0) return
   await tx
     .insert(exposures)
     .values(
-      seen.map((a) => ({
+      met.map((a) => ({
         learner_id,
         item_id: a.item_id,
         topic,
         first_at: now,
         last_at: now,
         last_correct: a.outcome === 'correct',
-        marked: a.marked ?? false,
+        marked: a.marked ?? before.get(a.item_id) ?? false,
         revealed: true,
       })),
     )

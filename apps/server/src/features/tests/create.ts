@@ -12,6 +12,7 @@ import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
 import { recommendedItems } from './recommended.ts'
+import { starredAmong } from './stars.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
@@ -55,6 +56,11 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
     })
     .returning()
   if (!test) throw new Error('a test row must come back')
+  const starred = await starredAmong(
+    tx,
+    caller.learner_id,
+    made.items.map((i) => i.id),
+  )
   if (made.items.length > 0)
     await tx.insert(testSlots).values(
       made.items.map((item, pos) => ({
@@ -62,6 +68,7 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
         pos,
         item_id: item.id,
         item_revision_id: item.revision_id,
+        marked: starred.has(item.id),
       })),
     )
   const checkpoint = checkpointOf(test, await testSlotRows(tx, test.id))

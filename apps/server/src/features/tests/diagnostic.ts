@@ -10,6 +10,7 @@ import { foldAnswers, readNodes } from '../learners/model.ts'
 import { currentTopic, insertTest, itemsById } from './create.ts'
 import { type SlotRow, type TestRow, testSlotRows } from './queries.ts'
 import { outcome } from './score.ts'
+import { starredAmong } from './stars.ts'
 
 type Subject = TopicInfo['subjects'][number]
 
@@ -110,6 +111,11 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
   const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
   const fresh = chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, now, asked).slice(0, open.length)
+  const starred = await starredAmong(
+    tx,
+    caller.learner_id,
+    fresh.map((v) => Number(v.id)),
+  )
   for (const [i, row] of open.entries()) {
     const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
     if (!next || next.id === row.item.id) continue
@@ -125,7 +131,7 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
       .onConflictDoNothing()
     await tx
       .update(testSlots)
-      .set({ item_id: next.id, item_revision_id: next.revision_id })
+      .set({ item_id: next.id, item_revision_id: next.revision_id, marked: starred.has(next.id) })
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
   }
 }

@@ -11,6 +11,7 @@ import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
 import { viewOf } from './show.ts'
+import { setStar, starredAmong } from './stars.ts'
 
 const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
@@ -24,6 +25,7 @@ async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
     .from(testReplacements)
     .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
   if (!old) return false
+  const starred = await starredAmong(tx, test.learner_id, [itemId])
   await tx
     .update(testSlots)
     .set({
@@ -32,6 +34,7 @@ async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
       letter: null,
       grid: null,
       skipped: null,
+      marked: starred.has(itemId),
       changes: [],
     })
     .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, old.pos)))
@@ -103,6 +106,8 @@ async function applyState(
       .update(testSlots)
       .set(set)
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
+    if (set.marked !== undefined && row.slot.outcome !== null)
+      await setStar(tx, test.learner_id, row.item.id, set.marked)
     log.push({ pos: row.slot.pos, kind: 'question', value: set })
   }
   const step = Math.min(state.step ?? test.step, Math.max(0, rows.length - 1))
