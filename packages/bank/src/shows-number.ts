@@ -19,8 +19,8 @@ const WORDS = [
   'twelve',
 ]
 const ALIASES: Readonly<Record<string, string>> = {
-  2: 'twice|double|half|both|pair|second|squared?',
-  3: 'triple|third|cubed?',
+  2: 'twice|doubles?|half|both|pair|second|squared?',
+  3: 'triples?|third|cubed?',
   4: 'quarter|fourths?|quadruple',
   5: 'fifth',
   6: 'sixth',

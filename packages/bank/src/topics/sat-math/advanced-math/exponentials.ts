@@ -15,7 +15,7 @@ import {
   toDecimalText,
   until,
 } from '../../../kit.ts'
-import { ask } from '../ask.ts'
+import { ask, search } from '../ask.ts'
 
 const skill = 'sm-exponential-functions'
 
@@ -77,7 +77,14 @@ const model = ask({
     ],
   ],
   given: ({ a, r, up }) => ({ a, r, up }),
-  check: ({ a, r, up }) => expr('', ({ t }) => a * Math.exp(t * Math.log(up ? 1 + r / 100 : 1 - r / 100))),
+  // Takes the percent on or off once, and looks for the factor that does the same.
+  check: ({ a, r, up }) => {
+    const next = up ? a + (a * r) / 100 : a - (a * r) / 100
+    return f(
+      a,
+      search((b) => a * b === 100 * next, 200),
+    )
+  },
 })
 
 const doubling = ask({
@@ -125,11 +132,10 @@ const doubling = ask({
     [`$\\frac{${d * n}}{${d}} = ${n}$ steps of this length fit into the time.`, 'The exponent counts the steps.'],
     [`$${a} \\cdot ${k}^{${n}} = ${a * k ** n}$`, `Each step multiplies by ${k}.`],
   ],
-  // The factor may stand in the stem as a word: doubles, triples.
-  given: ({ a, d, n, k }) => ({ a, d, t: d * n, times: `${k}` }),
-  check: ({ a, d, t, times }) => {
+  given: ({ a, d, n, k }) => ({ a, d, t: d * n, k }),
+  check: ({ a, d, t, k }) => {
     let v = a
-    for (let s = d; s <= t; s += d) v *= Number(times)
+    for (let s = d; s <= t; s += d) v *= k
     return num(v)
   },
 })

@@ -8,7 +8,6 @@ import {
   num,
   polyEval,
   polynomial,
-  polySub,
   polyTex,
   polyValue,
   signed,
@@ -123,7 +122,12 @@ const difference = ask({
     ],
   ],
   given: ({ a, b, c, d, e, f }) => ({ a, b, c, d, e, f }),
-  check: ({ a, b, c, d, e, f }) => polyValue(polySub(polynomial([a, b, c]), polynomial([d, e, f]))),
+  // The parabola through the differences of the values at −1, 0 and 1.
+  check: ({ a, b, c, d, e, f }) => {
+    const at = (x: number) => a * x ** 2 + b * x + c - (d * x ** 2 + e * x + f)
+    const [low, middle, high] = [at(-1), at(0), at(1)]
+    return polyValue(polynomial([(low + high) / 2 - middle, (high - low) / 2, middle]))
+  },
 })
 
 const square = ask({

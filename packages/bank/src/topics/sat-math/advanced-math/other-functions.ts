@@ -292,10 +292,10 @@ const shifted = ask({
     ],
   ],
   given: ({ h, k, x, n, m }) => ({ h, k, x, n, m }),
+  // Moves points of the first graph, and takes the one that lands above x.
   check: ({ h, k, x, n, m }) => {
-    let v = 1
-    for (let i = 0; i < n; i++) v *= x - h
-    return num(v - m + k)
+    const moved = Array.from({ length: 41 }, (_, i) => i - 20).map((u) => [u + h, u ** n - m + k] as const)
+    return num(moved.find(([u]) => u === x)?.[1] ?? 9999)
   },
 })
 

@@ -180,7 +180,11 @@ const graph = ask({
     [`$${m * r + n}${signed(m * s + n) || ' + 0'} = ${m * (r + s) + 2 * n}$`, 'Add the second coordinates.'],
   ],
   given: ({ r, s, m, n }) => ({ r, s, m, n }),
-  check: ({ r, s, m, n }) => num([r, s].map((x) => n + x * m).reduce((a, b) => a + b, 0)),
+  // Walks along the line from the y-axis, one step to the side at a time.
+  check: ({ r, s, m, n }) => {
+    const height = (x: number): number => (x === 0 ? n : x > 0 ? height(x - 1) + m : height(x + 1) - m)
+    return num(height(r) + height(s))
+  },
 })
 
 const horizontal = ask({

@@ -14,6 +14,7 @@ import {
   terms,
   text,
   until,
+  type Value,
 } from '../../../kit.ts'
 import { ask, search } from '../ask.ts'
 
@@ -198,7 +199,22 @@ const model = ask({
     ],
   ],
   given: ({ a, b, c, least }) => ({ a, b, c, least }),
-  check: ({ a, b, c, least }) => text(`$${a}x + ${b}y ${least ? '\\ge' : '\\le'} ${c}$`),
+  // The only one of the possible inequalities that agrees with counting up the money, for many numbers of each.
+  check: ({ a, b, c, least }) => {
+    const money = (x: number, y: number) => [...Array(x).fill(a), ...Array(y).fill(b)].reduce((sum, v) => sum + v, 0)
+    const numbers = Array.from({ length: 45 }, (_, i) => i)
+    const fits = [true, false].flatMap((big) =>
+      [a, b].flatMap((p) => {
+        const q = p === a ? b : a
+        const agrees = (x: number, y: number) => {
+          const spent = money(x, y)
+          return (least ? spent >= c : spent <= c) === (big ? p * x + q * y >= c : p * x + q * y <= c)
+        }
+        return numbers.every((x) => numbers.every((y) => agrees(x, y))) ? [ineq(p, q, big, c)] : []
+      }),
+    )
+    return fits.length === 1 ? (fits[0] as Value) : text('none')
+  },
 })
 
 const derived = ask({

@@ -174,10 +174,10 @@ const fromGraph = ask({
       'The slope is rise divided by run.',
     ],
   ],
-  given: ({ scene, c, x1, m }) => ({ s: `${scene}`, c, x1, y1: m * x1 + c }),
-  check: ({ s, c, x1, y1 }) => {
+  given: ({ scene, c, x1, m }) => ({ name: letter(scene), c, x1, y1: m * x1 + c }),
+  check: ({ name, c, x1, y1 }) => {
     const m = Array.from({ length: 41 }, (_, k) => k).find((k) => k * x1 === y1 - c) ?? 99
-    return fn(Number(s), m, c)
+    return expr(`${name}(x) = ${linear(m, c)}`, ({ x }) => m * x + c)
   },
 })
 
@@ -277,12 +277,17 @@ const interpret = ask({
         : 'The unit tells which of them is asked.',
     ],
   ],
-  given: ({ which, m, c, asked }) => ({ s: `${which}`, m, c, asked }),
-  check: ({ s, m, c, asked }) => {
+  given: ({ which, m, c, asked }) => ({
+    intro: (models[which] as (typeof models)[number]).intro(m, c),
+    m,
+    c,
+    number: asked === 'slope' ? m : asked === 'start' ? c : c / m,
+  }),
+  // Puts numbers into the function to see what the number in question is.
+  check: ({ intro, m, c, number }) => {
     const at = (x: number) => c - m * x
-    const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
     const part = at(number) === 0 ? 'end' : at(0) === number ? 'start' : at(0) - at(1) === number ? 'slope' : 'turned'
-    return text((models[Number(s)] as (typeof models)[number])[part])
+    return text(models.find((s) => s.intro(m, c) === intro)?.[part] ?? 'none')
   },
 })
 

@@ -222,8 +222,14 @@ const isosceles = ask({
     [`Half of it is $${90 - b}$ degrees.`, '$PS$ cuts the angle in two equal parts.'],
   ],
   given: ({ b }) => ({ b }),
-  // PS is perpendicular to QR.
-  check: ({ b }) => num(180 - 90 - b),
+  // Half of what the two equal angles leave of 180 degrees.
+  check: ({ b }) =>
+    num(
+      div(
+        search((p) => p > 0 && p + b + b === 180),
+        2,
+      ),
+    ),
 })
 
 export const templates: readonly Template[] = [exterior, parallel, similar, isosceles]

@@ -106,8 +106,11 @@ const scaled = ask({
     [`$${k ** 3} \\cdot ${v} = ${k ** 3 * v}$`, 'Multiply the volume of the first.'],
   ],
   given: ({ k, v }) => ({ k, v }),
-  // A box of 1 by 1 by v.
-  check: ({ k, v }) => num(k * (k * (v * k))),
+  // A box of 1 by 1 by v, whose small cubes are counted after each edge has grown.
+  check: ({ k, v }) => {
+    const edge = (n: number) => Array.from({ length: n }, (_, i) => i)
+    return num(edge(k).flatMap((x) => edge(k).flatMap((y) => edge(k * v).map((z) => [x, y, z]))).length)
+  },
 })
 
 const rectangle = ask({

@@ -117,14 +117,8 @@ const arc = ask({
     ],
   ],
   given: ({ t, r }) => ({ t, r }),
-  // One degree of arc is πr/180 long.
-  check: ({ t, r }) =>
-    piMultiple(
-      frac(
-        Array.from({ length: t }, () => r).reduce((a, b) => a + b, 0),
-        180,
-      ),
-    ),
+  // As a share of the circumference.
+  check: ({ t, r }) => piMultiple(mul(frac(t, 360), 2 * r)),
 })
 
 const sector = ask({
@@ -171,7 +165,8 @@ const sector = ask({
     ],
   ],
   given: ({ t, r }) => ({ t, r }),
-  check: ({ t, r }) => num(mul(frac(t, 360), r * r)),
+  // Half of the radius times the arc, which is a share of the circumference.
+  check: ({ t, r }) => num(mul(frac(r, 2), mul(frac(t, 360), 2 * r))),
 })
 
 const radians = ask({

@@ -134,6 +134,14 @@ const groups = [
 ] as const
 const them = (k: number) => groups[k] as (typeof groups)[number]
 
+/** How the people were found who answered. */
+function asking(k: number, n: number, how: 'whole' | 'part' | 'none'): string {
+  const g = them(k)
+  if (how === 'none') return `A survey was posted online for ${g.whole}, and ${n} people answered it`
+  const part = g.part.replace(' of the online ', ' of an online ').replace(' of the ', ' of a ')
+  return `For a survey, ${n} people were selected at random from ${how === 'whole' ? g.whole : `the ${part}`}`
+}
+
 /** The sample is random among the whole, random among a part, or not random at all. */
 const generalize = ask({
   id: 'generalize-from-sample',
@@ -153,12 +161,7 @@ const generalize = ask({
       id: 'largest',
       kind: 'words',
       stem: ({ k, n, p, how }) => {
-        const g = them(k)
-        const from =
-          how === 'none'
-            ? `A survey was posted online for ${g.whole}, and ${n} people answered it`
-            : `For a survey, ${n} people were selected at random from ${how === 'whole' ? g.whole : `the ${g.part.replace(' of the online ', ' of an online ').replace(' of the ', ' of a ')}`}`
-        return `<p>${from}. Of these people, ${p}% ${g.topic}.</p><p>What is the largest group to which this result can be generalized?</p>`
+        return `<p>${asking(k, n, how)}. Of these people, ${p}% ${them(k).topic}.</p><p>What is the largest group to which this result can be generalized?</p>`
       },
     },
   ],
@@ -183,13 +186,12 @@ const generalize = ask({
         : 'A result holds for the group from which the sample was drawn, and for no larger one.',
     ],
   ],
-  given: ({ k, n, p, how }) => ({ k: `${k}`, n, p, how }),
-  check: ({ k, n, how }) => {
-    const g = them(Number(k))
-    const random = how !== 'none'
-    const pool = how === 'part' ? g.part : g.whole
+  given: ({ k, n, how }) => ({ n, story: asking(k, n, how) }),
+  // Reads whether and from whom people were selected at random: the result speaks for those.
+  check: ({ n, story }) => {
+    const [, pool] = story.split(/selected at random from (?:the )?/)
     return text(
-      random
+      pool
         ? `${pool[0]?.toUpperCase()}${pool.slice(1).replace(/ of an? /, ' of the ')}`
         : `Only the ${n} people who answered`,
     )

@@ -1,13 +1,16 @@
 import {
   decimal,
   div,
+  type Frac,
   frac,
   group,
   int,
   money,
+  mul,
   num,
   person,
   pick,
+  sub,
   type Template,
   toDecimalText,
   until,
@@ -162,7 +165,11 @@ const nested = ask({
     ],
   ],
   given: ({ n, p, q }) => ({ n, p, q }),
-  check: ({ n, p, q }) => num(div(div(n, div(100, p)).n * q, div(n, div(100, p)).d * 100)),
+  // Takes away those who are not meant, twice.
+  check: ({ n, p, q }) => {
+    const without = (all: Frac, rest: number) => sub(all, mul(all, frac(rest, 100)))
+    return num(without(without(frac(n), 100 - p), 100 - q))
+  },
 })
 
 const linked = ask({
@@ -201,8 +208,12 @@ const linked = ask({
     ],
   ],
   given: ({ p, q }) => ({ p, q }),
-  // With z = 100, y is q and x is p percent of that.
-  check: ({ p, q }) => num(div(q * p, 100)),
+  // With a number for z, looks for the percent that gives x.
+  check: ({ p, q }) => {
+    const part = (percent: number, of: number) => (of / 100) * percent
+    const z = 10000
+    return num(search((k) => part(k, z) === part(p, part(q, z))))
+  },
 })
 
 export const templates: readonly Template[] = [twice, reverse, nested, linked]

@@ -61,6 +61,22 @@ const drawTable = (rng: () => number) => ({
   i: int(rng, 0, 2),
 })
 
+/** The question of either frame about the first row, given column i, or about column i, given the first row. */
+const asked = (frame: string, k: number, i: number, col: boolean): string => {
+  const s = scene(k)
+  if (frame === 'fraction')
+    return `What fraction of the ${col ? `${s.inCol[i]} ${s.areRow}` : `${s.inRow} ${s.areCol[i]}`}?`
+  return col
+    ? `One of the ${s.inCol[i]} is chosen at random. What is the probability that this ${s.one} ${s.isRow}?`
+    : `One of the ${s.inRow} is chosen at random. What is the probability that this ${s.one} ${s.isCol[i]}?`
+}
+const rowOrColumn = (k: number, i: number): string =>
+  `How many of the ${scene(k).one}s ${scene(k).areRow} or ${scene(k).areCol[i]} (or both)?`
+
+/** The column that a question names with these words; −1 where it names none. */
+const columnIn = (question: string, words: 'inCol' | 'isCol' | 'areCol'): number =>
+  Math.max(...scenes.map((s) => s[words].findIndex((w) => question.includes(w))))
+
 const conditional = ask({
   id: 'two-way-conditional',
   skill,
@@ -78,11 +94,7 @@ const conditional = ask({
       id: 'given',
       kind: 'table',
       stem: ({ k, a, b, i, col }) => {
-        const s = scene(k)
-        const asked = col
-          ? `One of the ${s.inCol[i]} is chosen at random. What is the probability that this ${s.one} ${s.isRow}?`
-          : `One of the ${s.inRow} is chosen at random. What is the probability that this ${s.one} ${s.isCol[i]}?`
-        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>${asked}</p>`
+        return `<p>The table shows ${scene(k).intro}.</p>${grid(k, a, b)}<p>${asked('given', k, i, col)}</p>`
       },
     },
     {
@@ -91,8 +103,7 @@ const conditional = ask({
       response: 'grid',
       items: 3,
       stem: ({ k, a, b, i, col }) => {
-        const s = scene(k)
-        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>What fraction of the ${col ? `${s.inCol[i]} ${s.areRow}` : `${s.inRow} ${s.areCol[i]}`}?</p>`
+        return `<p>The table shows ${scene(k).intro}.</p>${grid(k, a, b)}<p>${asked('fraction', k, i, col)}</p>`
       },
     },
   ],
@@ -130,11 +141,14 @@ const conditional = ask({
       'Favorable cases divided by possible cases.',
     ],
   ],
-  given: ({ a, b, i, col }) => ({ a, b, i: `${i}`, col }),
-  check: ({ a, b, i, col }) => {
+  given: ({ k, a, b, i, col }, frame) => ({ a, b, question: asked(frame, k, i, col) }),
+  // Lists everybody, and reads in the question who is chosen and who is asked for.
+  check: ({ a, b, question }) => {
     const all = [a, b].flatMap((row, r) => row.flatMap((n, c) => Array.from({ length: n }, () => ({ r, c }))))
-    const chosen = all.filter((x) => (col ? x.c === Number(i) : x.r === 0))
-    return num(frac(chosen.filter((x) => x.r === 0 && x.c === Number(i)).length, chosen.length))
+    const fromColumn = columnIn(question, 'inCol')
+    const column = [fromColumn, columnIn(question, 'isCol'), columnIn(question, 'areCol')].find((c) => c >= 0)
+    const chosen = all.filter((x) => (fromColumn >= 0 ? x.c === fromColumn : x.r === 0))
+    return num(frac(chosen.filter((x) => x.r === 0 && x.c === column).length, chosen.length))
   },
 })
 
@@ -206,8 +220,7 @@ const either = ask({
       id: 'or',
       kind: 'table',
       stem: ({ k, a, b, i }) => {
-        const s = scene(k)
-        return `<p>The table shows ${s.intro}.</p>${grid(k, a, b)}<p>How many of the ${s.one}s ${s.areRow} or ${s.areCol[i]} (or both)?</p>`
+        return `<p>The table shows ${scene(k).intro}.</p>${grid(k, a, b)}<p>${rowOrColumn(k, i)}</p>`
       },
     },
   ],
@@ -226,9 +239,11 @@ const either = ask({
     ],
     [`$${sum(a)} + ${b[i]} = ${sum(a) + (b[i] as number)}$`, 'Add only those of the column that are not in the row.'],
   ],
-  given: ({ a, b, i }) => ({ a, b, i: `${i}` }),
-  check: ({ a, b, i }) =>
-    num([a, b].reduce((t, row, r) => t + row.reduce((s, n, c) => s + (r === 0 || c === Number(i) ? n : 0), 0), 0)),
+  given: ({ k, a, b, i }) => ({ a, b, question: rowOrColumn(k, i) }),
+  check: ({ a, b, question }) => {
+    const column = columnIn(question, 'areCol')
+    return num([a, b].reduce((t, row, r) => t + row.reduce((s, n, c) => s + (r === 0 || c === column ? n : 0), 0), 0))
+  },
 })
 
 const expected = ask({
@@ -275,7 +290,12 @@ const expected = ask({
     ],
   ],
   given: ({ r, t, e }) => ({ r, t, e }),
-  check: ({ r, t, e }) => num(div(t + e - (t - r), t + e)),
+  // Puts the cards into the box one by one, and counts.
+  check: ({ r, t, e }) => {
+    const before = Array.from({ length: t }, (_, i) => i < r)
+    const box = [...before, ...Array.from({ length: e }, () => true)]
+    return num(frac(box.filter((colored) => colored).length, box.length))
+  },
 })
 
 export const templates: readonly Template[] = [conditional, missing, either, expected]

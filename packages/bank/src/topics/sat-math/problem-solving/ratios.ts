@@ -160,8 +160,11 @@ const squares = ask({
     [`$${n} \\cdot ${s * s} = ${s * s * n}$`, 'There are that many such squares.'],
   ],
   given: ({ s, n }) => ({ s, n }),
-  // A rectangle of 1 by n on the drawing.
-  check: ({ s, n }) => num(1 * s * (n * s)),
+  // A rectangle of 1 by n on the drawing: counts the squares that it covers in reality.
+  check: ({ s, n }) => {
+    const along = (length: number) => Array.from({ length: length * s }, (_, i) => i)
+    return num(along(1).flatMap((x) => along(n).map((y) => [x, y])).length)
+  },
 })
 
 const density = ask({

@@ -214,11 +214,18 @@ const meaning = ask({
       'Translate $x$ and $y$ back into words.',
     ],
   ],
-  given: ({ k, m, b, slope }) => ({ k: `${k}`, m: frac(m, 10), b, slope }),
-  check: ({ k, m, b, slope }) => {
-    const asked = slope ? m.n / m.d : b
-    const at = (x: number) => b - (m.n / m.d) * x
-    return text((lines[Number(k)] as (typeof lines)[number])[Math.abs(at(0) - asked) < 1e-9 ? 'start' : 'slope'])
+  given: ({ k, m, b, slope }) => ({
+    intro: (lines[k] as (typeof lines)[number]).intro(toDecimalText(frac(m, 10)), b),
+    m: frac(m, 10),
+    b,
+    number: slope ? frac(m, 10) : frac(b),
+  }),
+  // The number is a value of the line, or the difference of two of them.
+  check: ({ intro, m, b, number }) => {
+    const [at, asked] = [(x: number) => b - (m.n / m.d) * x, number.n / number.d]
+    const near = (x: number) => Math.abs(x - asked) < 1e-9
+    const part = near(at(0)) ? 'start' : near(at(0) - at(1)) ? 'slope' : 'end'
+    return text(lines.find((s) => s.intro(toDecimalText(m), b) === intro)?.[part] ?? 'none')
   },
 })
 
