@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { hold } from './support/hold.ts'
 import { address, enter, expect, mailTo, makeTest, newGuest, PASSWORD, type Person, test } from './support/people.ts'
 
 test('a guest answers five questions, gets a score, a mastery number, a mistake entry and a card, and buys a plan as a member', async ({
@@ -116,19 +117,6 @@ async function missSomething(page: Page, person: Person): Promise<string> {
   }
   // Five right guesses in a row leave nothing to log.
   return list.mistakes_to_log[0]?.ancestry ?? missSomething(page, person)
-}
-
-/** Holds back what a call answers, or the call itself, until it is let go. */
-async function hold(page: Page, path: string, letThrough: (route: Route) => Promise<() => Promise<void>>) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let came = false
-  await page.route(`**/api/v1${path}`, async (route) => {
-    const go = await letThrough(route)
-    came = true
-    await promise
-    await go()
-  })
-  return { letGo: resolve, arrived: () => expect.poll(() => came).toBe(true) }
 }
 
 test('whoever goes on while an entry is being saved stays there and finds it', async ({ page }) => {

@@ -11,12 +11,12 @@ type Props = {
   id: number
   /** Absent: there is no rating to take back. */
   onUndo?: (() => void) | undefined
-  /** After the item was put off or suspended. */
-  onSkip: () => void
+  /** Asked when the item begins to be put off or suspended; what it gives runs once that is done. */
+  skipping: () => () => void
 }
 
 /** Undo (also Z), put off until tomorrow, suspend. */
-export function ReviewTools({ kind, id, onUndo, onSkip }: Props) {
+export function ReviewTools({ kind, id, onUndo, skipping }: Props) {
   const [busy, setBusy] = useState(false)
   const waiting = useWaitingRatings()
   useLayoutEffect(() => {
@@ -31,12 +31,13 @@ export function ReviewTools({ kind, id, onUndo, onSkip }: Props) {
   }, [onUndo])
   const change = async (what: 'bury' | 'suspend') => {
     setBusy(true)
+    const skip = skipping()
     try {
       const params = { kind, id }
       if (what === 'bury')
         await call(endpoints.reviews.bury, { params, query: { offset: new Date().getTimezoneOffset() } })
       else await call(endpoints.reviews.suspend, { params })
-      onSkip()
+      skip()
     } catch (error) {
       reportError(error)
     }

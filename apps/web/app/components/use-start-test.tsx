@@ -1,5 +1,5 @@
 import { endpoints, LIMITS, MESSAGES } from '@fourfold/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/client'
 import { queryClient } from '../api/query-client'
@@ -17,6 +17,15 @@ export function useStartTest() {
   const [busy, setBusy] = useState(false)
   const [at, setAt] = useState(0)
   const [error, setError] = useState<string | null>(null)
+  // Whoever went back meanwhile is not fetched into the test. (Not by useStillHere: the router asks only one blocker, and
+  // pages that start tests may have their own.)
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   useEffect(() => {
     if (!busy) return
     const timer = setInterval(
@@ -36,10 +45,11 @@ export function useStartTest() {
     try {
       const { id } = await make()
       void queryClient.invalidateQueries()
-      await navigate(paths.test(id))
+      if (shown.current) await navigate(paths.test(id))
     } catch (e) {
-      if (await planRanOut(e)) await navigate(paths.upgrade())
-      else setError((e as Error).message)
+      const ended = await planRanOut(e)
+      if (ended && shown.current) await navigate(paths.upgrade())
+      else if (!ended) setError((e as Error).message)
     } finally {
       setBusy(false)
     }

@@ -4,10 +4,12 @@ import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api/client'
 import { flashcard } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { refreshAll } from '../../api/refresh'
 import { ConfirmButton } from '../../components/ConfirmButton'
 import { FlashcardForm } from '../../components/FlashcardForm'
 import { Page, Sheet } from '../../components/Page'
 import { Resume } from '../../components/Resume'
+import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
@@ -22,10 +24,13 @@ export default function EditFlashcardPage() {
   const navigate = useNavigate()
   const id = Number(useParams().id)
   const { data: card } = useSuspenseQuery(flashcard(id))
-  const done = async (what: string) => {
-    announce(what)
-    await queryClient.invalidateQueries({ queryKey: ['flashcards'] })
-    await navigate(paths.flashcards())
+  const stillHere = useStillHere()
+  const change = async (send: () => Promise<unknown>, done: string) => {
+    const here = stillHere()
+    await send()
+    announce(done)
+    await refreshAll()
+    if (here()) await navigate(paths.flashcards())
   }
   return (
     <Page title="Edit Flashcard" topic={false}>
@@ -34,20 +39,16 @@ export default function EditFlashcardPage() {
         <FlashcardForm
           value={{ front: card.front, back: card.back, tags: card.tags.join(', ') }}
           button="Update"
-          onSave={async (body) => {
-            await call(endpoints.flashcards.update, { params: { id }, body })
-            await done('Flashcard updated!')
-          }}
+          onSave={(body) =>
+            change(() => call(endpoints.flashcards.update, { params: { id }, body }), 'Flashcard updated!')
+          }
         >
           <ButtonLink to={paths.flashcards()} look="plain">
             Cancel
           </ButtonLink>
           <ConfirmButton
             question={MESSAGES.deleteFlashcard}
-            onConfirm={async () => {
-              await call(endpoints.flashcards.remove, { params: { id } })
-              await done('Flashcard deleted!')
-            }}
+            onConfirm={() => change(() => call(endpoints.flashcards.remove, { params: { id } }), 'Flashcard deleted!')}
           >
             Delete
           </ConfirmButton>

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { CardReview } from '../../components/CardReview'
 import { Page } from '../../components/Page'
 import { ReviewTools } from '../../components/ReviewTools'
+import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { canUndo, endDeck, fillDeck, nextInDeck, rateCard, skipCard, undoLast } from '../../outbox/card-deck'
@@ -28,6 +29,7 @@ export default function FlashcardPage() {
 
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   // A card of the deck is as good as fresh for the whole sitting: showing the next one asks nothing of the server.
   const { data: card } = useSuspenseQuery({ ...flashcard(id), staleTime: Number.POSITIVE_INFINITY })
   // The whole pile comes within reach while the first card is being looked at.
@@ -36,7 +38,8 @@ function Review({ id }: { id: number }) {
   }, [id])
 
   /** The next card of this sitting; else what the server says is due by now; else the list (spec §4). */
-  const goOn = async () => {
+  const goOn = async (here: () => boolean) => {
+    if (!here()) return
     const next = nextInDeck(id)
     if (next !== null) return navigate(paths.flashcard(next))
     await Promise.race([flushRatings(), new Promise((wait) => setTimeout(wait, SETTLE_MS))])
@@ -45,15 +48,16 @@ function Review({ id }: { id: number }) {
       .fetchQuery({ ...flashcardList(), staleTime: 0, retry: false, networkMode: 'always' })
       .then((list) => list.first_flashcard_to_review_id)
       .catch(() => null)
-    return navigate(due === null ? paths.flashcards() : paths.flashcard(due))
+    if (here()) await navigate(due === null ? paths.flashcards() : paths.flashcard(due))
   }
   const rate = (rating: Rating) => {
     rateCard(id, rating)
-    void goOn()
+    void goOn(stillHere())
   }
   const undo = async () => {
+    const here = stillHere()
     const back = await undoLast()
-    if (back !== null) await navigate(paths.flashcard(back))
+    if (back !== null && here()) await navigate(paths.flashcard(back))
   }
 
   return (
@@ -76,9 +80,12 @@ function Review({ id }: { id: number }) {
           kind="flashcard"
           id={id}
           onUndo={canUndo() ? undo : undefined}
-          onSkip={() => {
-            skipCard(id)
-            void goOn()
+          skipping={() => {
+            const here = stillHere()
+            return () => {
+              skipCard(id)
+              void goOn(here)
+            }
           }}
         />
       </CardReview>

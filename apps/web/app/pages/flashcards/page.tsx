@@ -7,6 +7,7 @@ import { flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
 import { Empty, Page, Sheet } from '../../components/Page'
+import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { canUndo, undoLast } from '../../outbox/card-deck'
@@ -45,9 +46,11 @@ export default function FlashcardsPage() {
   const first = data.first_flashcard_to_review_id
   const off = (name: string) => hidden.includes(name)
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const undo = async () => {
+    const here = stillHere()
     const back = await undoLast()
-    if (back !== null) await navigate(paths.flashcard(back))
+    if (back !== null && here()) await navigate(paths.flashcard(back))
   }
   return (
     <Page

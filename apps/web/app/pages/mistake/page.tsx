@@ -1,12 +1,15 @@
 import { endpoints, type Rating } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api/client'
 import { mistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { refreshAll } from '../../api/refresh'
 import { MistakeReview } from '../../components/MistakeReview'
 import { Page } from '../../components/Page'
 import { ReviewTools } from '../../components/ReviewTools'
+import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { reportError } from '../../notices'
@@ -25,27 +28,35 @@ export default function MistakePage() {
 
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const { data } = useSuspenseQuery(mistake(id))
-  const goOn = async (next: number | null) => {
-    await queryClient.invalidateQueries()
-    await navigate(next === null ? paths.dashboard() : paths.mistake(next))
+  const goOn = async (next: number | null, here: () => boolean) => {
+    await refreshAll()
+    if (here()) await navigate(next === null ? paths.dashboard() : paths.mistake(next))
   }
+  // A second press while the first is on its way is not a second rating.
+  const rating = useRef(false)
   const rate = async (performance_rating: Rating) => {
+    if (rating.current) return
+    rating.current = true
+    const here = stillHere()
     const rating_id = crypto.randomUUID()
     try {
       const body = { mistake: { performance_rating, rating_id } }
       const { next_mistake } = await call(endpoints.mistakes.update, { params: { id }, body })
       rememberMistakeRating({ id, rating_id })
-      await goOn(next_mistake)
+      await goOn(next_mistake, here)
     } catch (error) {
       reportError(error)
     }
+    rating.current = false
   }
   const undo = async () => {
+    const here = stillHere()
     try {
       const back = await undoMistakeRating()
-      await queryClient.invalidateQueries()
-      if (back !== null) await navigate(paths.mistake(back))
+      await refreshAll()
+      if (back !== null && here()) await navigate(paths.mistake(back))
     } catch (error) {
       reportError(error)
     }
@@ -64,7 +75,10 @@ function Review({ id }: { id: number }) {
           kind="mistake"
           id={id}
           onUndo={lastMistakeRating() === null ? undefined : undo}
-          onSkip={() => void goOn(data.next_mistake)}
+          skipping={() => {
+            const here = stillHere()
+            return () => void goOn(data.next_mistake, here)
+          }}
         />
       </MistakeReview>
     </Page>

@@ -7,6 +7,7 @@ import { call } from '../../api/client'
 import { newTestData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/Page'
+import { useStillHere } from '../../components/use-still-here'
 import { planRanOut } from '../../fresh-plans'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
@@ -62,6 +63,7 @@ export default function NewTestPage() {
   const [tried, setTried] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
+  const stillHere = useStillHere()
   const change = (part: Partial<Choice>) => {
     setErrors({})
     setChoice((c) => ({ ...c, ...part }))
@@ -76,6 +78,7 @@ export default function NewTestPage() {
     setTried(true)
     if (busy || (!byCode && numberError(choice.number, max, unit, true))) return
     setBusy(true)
+    const here = stillHere()
     try {
       const { id } = await call(endpoints.tests.create, {
         body: {
@@ -94,9 +97,9 @@ export default function NewTestPage() {
         },
       })
       void queryClient.invalidateQueries({ queryKey: ['tests'] })
-      await navigate(paths.test(id))
+      if (here()) await navigate(paths.test(id))
     } catch (error) {
-      if (await planRanOut(error)) return void navigate(paths.upgrade())
+      if (await planRanOut(error)) return here() ? void navigate(paths.upgrade()) : undefined
       const fields = (error as { fields?: Record<string, string> }).fields ?? {}
       setErrors(Object.keys(fields).length > 0 ? fields : { number_of_questions: (error as Error).message })
       setBusy(false)

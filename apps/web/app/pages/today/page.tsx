@@ -167,7 +167,7 @@ function Item({ entry, onRate, onUndo, onSkip }: ItemProps) {
   const isCard = entry.kind === 'flashcard'
   const card = useQuery({ ...flashcard(entry.id), enabled: isCard })
   const found = useQuery({ ...mistake(entry.id), enabled: !isCard })
-  const tools = <ReviewTools kind={entry.kind} id={entry.id} onUndo={onUndo} onSkip={onSkip} />
+  const tools = <ReviewTools kind={entry.kind} id={entry.id} onUndo={onUndo} skipping={() => onSkip} />
   if (card.isError || found.isError)
     return (
       <Sheet title="This one cannot be shown now">
