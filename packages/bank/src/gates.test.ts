@@ -64,6 +64,18 @@ describe('planted faults are caught', () => {
     caught(g.stemsUnique, { ...sound, items: [choice, { ...choice, id: 'other' }] })
   })
 
+  test('numbers that are given as a text, so that nobody looks for them in the stem', () => {
+    const given = (packed: string): Drawn => {
+      const templates = sound.module.templates.map((t) =>
+        t.id === choice.template_id ? { ...t, given: () => packed } : t,
+      )
+      return { module: { ...sound.module, templates }, items: [choice] }
+    }
+    for (const packed of ['{"a":3,"b":5}', '[3,5]', '3 5', '987654']) caught(g.givenIsShown, given(packed))
+    const [option] = choice.public.options.flatMap((o) => o.content.match(/\d+/) ?? [])
+    for (const shown of ['a story about 3 and 5', option ?? '']) expect(g.givenIsShown(given(shown))).toEqual([])
+  })
+
   test('a number that only the stem of another frame shows', () => {
     const shownIn = (frame: string): Drawn => {
       const templates = sound.module.templates.map((t) =>

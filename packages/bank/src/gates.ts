@@ -141,15 +141,41 @@ function numbersIn(x: unknown): Frac[] {
   return Object.values(x).flatMap(numbersIn)
 }
 
+/** All texts of a value; the ids of claims only stand for what is said. */
+function textsIn(x: unknown): string[] {
+  if (typeof x === 'string') return [x]
+  if (typeof x !== 'object' || x === null) return []
+  return Object.entries(x).flatMap(([name, value]) => (name === 'ids' ? [] : textsIn(value)))
+}
+
+/** Lists and objects as text, and numbers with nothing but spaces between them. */
+const packsNumbers = (text: string): boolean => /^[[{].*\d.*[\]}]$/.test(text) || /^-?\d+( -?\d+)+$/.test(text)
+
+/** A text that is a number must stand in the stem or in an option, as it is or in another form. */
+function showsText(item: DrawnItem, text: string): boolean {
+  const f = /^-?\d/.test(text) ? parseFrac(text) : null
+  if (f === null || notWritten(f)) return true
+  const whole = new RegExp(`(?<![\\d.])${text}(?!\\d|\\.\\d)`)
+  return [item.public.content, ...item.public.options.map((o) => o.content)].some(
+    (html) => whole.test(html) || showsNumber(html, f),
+  )
+}
+
+/** A coefficient of 1 or a missing term is not written out. */
+const notWritten = (f: Frac): boolean => f.d === 1 && Math.abs(f.n) <= 1
+
 export const givenIsShown = perItem('given', (item, d) => {
   const o = originOf(item, d)
   if (!o) return []
-  // A coefficient of 1 or a missing term is not written out.
   const given = o.t.given(stored(item.params), o.frame.id)
-  const numbers = numbersIn(given).filter((f) => !(f.d === 1 && Math.abs(f.n) <= 1))
-  return numbers
-    .filter((f) => !showsNumber(item.public.content, f))
-    .map((f) => `given ${f.n}${f.d === 1 ? '' : `/${f.d}`} is not in the stem`)
+  const numbers = numbersIn(given).filter((f) => !notWritten(f))
+  const hidden = textsIn(given).filter((text) => packsNumbers(text) || !showsText(item, text))
+  return [
+    ...numbers
+      .filter((f) => !showsNumber(item.public.content, f))
+      .map((f) => `given ${f.n}${f.d === 1 ? '' : `/${f.d}`} is not in the stem`),
+    ...hidden.map((text) => `given “${text}” hides numbers from this gate`),
+  ]
 })
 
 export const stemsUnique: Gate = ({ items }) => {

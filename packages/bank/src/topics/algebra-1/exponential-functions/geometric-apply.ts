@@ -1,5 +1,5 @@
 import { frac, int, mul, nameTheMistake, num, person, pow, template, toTex, until } from '../../../kit.ts'
-import { agreed, numbersOf } from '../read-tex.ts'
+import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, term } from './geometric.ts'
 
 const skill = 'a1-geometric-sequences'
@@ -85,16 +85,20 @@ const position = template({
     },
     { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has used the ratio 0 times.' },
   ],
-  given: (g) => ({ value: term(g, g.n), list: begins(g, 3), words: worth(g) }),
+  given: (g, frame) =>
+    frame === 'which' ? { value: term(g, g.n), list: begins(g, 3) } : { value: term(g, g.n), words: worth(g) },
   check: ({ value, list, words }) => {
     const steps = (a: number, ratio: number): number => {
       let n = 1
       for (let x = a; x < value; x *= ratio) n++
       return n
     }
+    if (list === undefined) {
+      const [, a = 1, r = 2] = numbersOf(words)
+      return num(steps(a, r))
+    }
     const [first = 1, second = 1] = numbersOf(list)
-    const [, a = 1, r = 2] = numbersOf(words)
-    return agreed([num(steps(first, second / first)), num(steps(a, r))])
+    return num(steps(first, second / first))
   },
 })
 

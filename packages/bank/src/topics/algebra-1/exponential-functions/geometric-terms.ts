@@ -1,5 +1,5 @@
 import { expr, frac, int, num, person, pick, table, template, toTex, until } from '../../../kit.ts'
-import { agreed, numbersOf } from '../read-tex.ts'
+import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, term } from './geometric.ts'
 
 const skill = 'a1-geometric-sequences'
@@ -90,16 +90,12 @@ const nth = template({
       why: `From term 1 to term ${g.n} there are ${g.n - 1} steps.`,
     },
   ],
-  given: (g) => ({ n: g.n, shown: [begins(g, 3), startAndRatio(g)] }),
-  check: ({ n, shown: [list = '', words = ''] }) => {
-    const goOn = (a: number, ratio: number): number => {
-      let x = a
-      for (let k = 1; k < n; k++) x *= ratio
-      return x
-    }
-    const [first = 0, second = 0] = numbersOf(list)
-    const [a = 0, r = 0] = numbersOf(words)
-    return agreed([num(goOn(first, second / first)), num(goOn(a, r))])
+  given: (g, frame) => (frame === 'terms' ? { n: g.n, list: begins(g, 3) } : { n: g.n, a: g.a, r: g.r }),
+  check: ({ n, list, a, r }) => {
+    const [first = 0, second = 0] = list === undefined ? [a, a * r] : numbersOf(list)
+    let x = first
+    for (let k = 1; k < n; k++) x *= second / first
+    return num(x)
   },
 })
 
@@ -272,13 +268,16 @@ const formula = template({
       why: 'Before the first term the ratio has not been used yet.',
     },
   ],
-  given: (g) => ({ list: begins(g, 4), words: riddle(g.a, g.r) }),
+  given: (g, frame) => (frame === 'formula' ? { list: begins(g, 4) } : { words: riddle(g.a, g.r) }),
   // Growth from the first term, written with the natural exponential function.
   check: ({ list, words }) => {
-    const [first = 1, second = 1] = numbersOf(list)
-    const [a = 1, , r = 1] = numbersOf(words)
     const grown = (start: number, ratio: number) => expr('', ({ n }) => start * Math.exp((n - 1) * Math.log(ratio)))
-    return agreed([grown(first, second / first), grown(a, r)])
+    if (list === undefined) {
+      const [a = 1, , r = 1] = numbersOf(words)
+      return grown(a, r)
+    }
+    const [first = 1, second = 1] = numbersOf(list)
+    return grown(first, second / first)
   },
 })
 

@@ -15,7 +15,7 @@ import {
   type Value,
 } from '../../../kit.ts'
 import { form, whoIsRight } from '../functions/diagnose.ts'
-import { agreed, numbersOf } from '../read-tex.ts'
+import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
 
@@ -106,17 +106,20 @@ const overtake = template({
       },
     ]
   },
-  given: ({ a, d, s }) => ({ told: plans(a, d, s), rows: levels(a, d, s).map((row) => row.join(' ')) }),
-  // Carries both patterns on, week by week, from the words and from the rows of the table.
+  given: ({ a, d, s }, frame) => (frame === 'table' ? { rows: levels(a, d, s) } : { told: plans(a, d, s) }),
+  // Carries both patterns on, week by week, from the words or from the rows of the table.
   check: ({ told, rows }) => {
     const week = (slow: number, more: number, fast: number, times: number): number => {
       let [n, a, b] = [1, slow, fast]
       for (; b <= a && n < 30; n++) [a, b] = [a + more, b * times]
       return n
     }
+    if (told === undefined) {
+      const [[, p = 0, q = 0] = [], [, r = 0, t = 0] = []] = rows
+      return num(week(p, r - p, q, t / q))
+    }
     const [a = 0, , d = 0, s = 0] = numbersOf(told)
-    const [[, p = 0, q = 0] = [], [, r = 0, t = 0] = []] = rows.map(numbersOf)
-    return agreed([num(week(a, d, s, 2)), num(week(p, r - p, q, t / q))])
+    return num(week(a, d, s, 2))
   },
 })
 

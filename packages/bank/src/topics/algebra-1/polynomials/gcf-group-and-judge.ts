@@ -1,6 +1,6 @@
 import { expr, gcd, int, linear, nameTheMistake, nonZero, shuffle, table, template, text, until } from '../../../kit.ts'
 import { form, whoIsRight } from '../functions/diagnose.ts'
-import { agreed, readValue } from '../read-tex.ts'
+import { readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 import { mon, out } from './monomials.ts'
 
@@ -95,9 +95,9 @@ const grouping = template({
     },
     { do: `Take it out: ${factors(p, q, a, b).html}.`, why: `What is left is $${linear(p, q)}$.` },
   ],
-  given: ({ a, b, p, q }) => ({ shown: [twoParts(a, b, p, q), fourTerms(a, b, p, q)] }),
+  given: ({ a, b, p, q }, frame) => ({ shown: (frame === 'groups' ? fourTerms : twoParts)(a, b, p, q) }),
   // The value of what is shown, at several places, before anything is factored.
-  check: ({ shown }) => agreed(shown.map((tex) => expr(tex, ({ x }) => readValue(tex, { x })))),
+  check: ({ shown }) => expr(shown, ({ x }) => readValue(shown, { x })),
 })
 
 const tableFrame = template({

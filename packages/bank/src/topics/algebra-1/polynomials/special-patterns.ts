@@ -1,5 +1,5 @@
 import { expr, gcd, int, linear, num, person, template, until } from '../../../kit.ts'
-import { agreed, readValue } from '../read-tex.ts'
+import { readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-special'
@@ -91,12 +91,12 @@ const difference = template({
     },
     { do: `So it is ${factors(a, b, a, -b).html}.`, why: '$p^2 - q^2 = (p + q)(p - q)$.' },
   ],
-  given: ({ a, b }) => ({ polynomial: px([a * a, 0, -b * b]), side: linear(a, 0), cut: `${b}` }),
+  given: ({ a, b }, frame) =>
+    frame === 'cut' ? { side: linear(a, 0), cut: b } : { polynomial: px([a * a, 0, -b * b]) },
   check: ({ polynomial, side, cut }) =>
-    agreed([
-      expr('', ({ x }) => readValue(polynomial, { x })),
-      expr('', ({ x }) => readValue(side, { x }) ** 2 - readValue(cut) ** 2),
-    ]),
+    expr('', ({ x }) =>
+      polynomial === undefined ? readValue(side, { x }) ** 2 - cut ** 2 : readValue(polynomial, { x }),
+    ),
 })
 
 const perfect = template({

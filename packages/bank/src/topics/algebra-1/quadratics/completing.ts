@@ -19,7 +19,7 @@ import {
   until,
   work,
 } from '../../../kit.ts'
-import { agreed, readValue, sidesOf } from '../read-tex.ts'
+import { readValue, sidesOf } from '../read-tex.ts'
 import { JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-completing-the-square'
@@ -97,13 +97,12 @@ const missing = balanced({
       why: 'The half, squared, is the missing corner of the larger square.',
     },
   ],
-  given: ({ b }) => ({ expression: `x^2${signed(b)}x`, strip: `${Math.abs(b) / 2}` }),
+  given: ({ b }, frame) => (frame === 'tiles' ? { strip: Math.abs(b) / 2 } : { expression: `x^2${signed(b)}x` }),
   // A perfect square touches 0 and never falls below it; in the figure the corner is what the larger square has more.
-  check: ({ expression, strip }) => {
-    const lowest = Math.min(...wholes(20).map((x) => readValue(expression, { x })))
-    const w = Number(strip)
-    return agreed([num(-lowest), num((10 + w) ** 2 - 10 ** 2 - 10 * w - 10 * w)])
-  },
+  check: ({ expression, strip }) =>
+    expression === undefined
+      ? num((10 + strip) ** 2 - 10 ** 2 - 10 * strip - 10 * strip)
+      : num(-Math.min(...wholes(20).map((x) => readValue(expression, { x })))),
 })
 
 const shifted = (p: number, q: number) => expr(`${square(-p)}${signed(q)}`, ({ x }) => (x + p) ** 2 + q)

@@ -103,10 +103,13 @@ const average = balanced({
       why: 'A rate is a change for each unit of $x$.',
     },
   ],
-  given: ({ a, b, c, u, v }) => ({ u, v, rule: polyTex(polynomial([a, b, c])) }),
-  check: ({ u, v, rule }) => {
-    const f = readPolynomial(rule)
-    return num(frac(f(v) - f(u), v - u))
+  given: (e, frame) =>
+    frame === 'bare'
+      ? { u: e.u, v: e.v, rule: polyTex(polynomial([e.a, e.b, e.c])) }
+      : { u: e.u, v: e.v, low: q(e, e.u), high: q(e, e.v) },
+  check: ({ u, v, rule, low, high }) => {
+    const [from, to] = rule === undefined ? [low, high] : [readPolynomial(rule)(u), readPolynomial(rule)(v)]
+    return num(frac(to - from, v - u))
   },
 })
 

@@ -48,6 +48,7 @@ export function nameTheMistake<E>(
     /** How the right result is found. */ work: (e: E) => Html
     mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
     /** The same five results by other calculations. */ redo: (e: E) => Results
+    /** What the stem shows of `e`; all of it when nothing is said. */ given?: (e: E) => E
     /** Where the subject has another id for naming an error untested. */ misconception?: string
   },
 ) {

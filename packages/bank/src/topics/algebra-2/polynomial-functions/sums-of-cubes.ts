@@ -106,10 +106,13 @@ const factorCubes = template({
       why: 'The middle term is $uv$, not $2uv$.',
     },
   ],
-  given: ({ a, b, s }) => ({ shown: polyTex(polynomial([a ** 3, 0, 0, s * b ** 3])) }),
-  check: ({ shown: sum }) => {
-    const value = readPolynomial(sum)
-    return expr('c', ({ x }) => value(x))
+  given: ({ a, b, s }, frame) =>
+    frame === 'bare'
+      ? { shown: polyTex(polynomial([a ** 3, 0, 0, s * b ** 3])) }
+      : { edge: linear(a, 0), other: b, cutOut: s < 0 },
+  check: ({ shown, edge, other, cutOut }) => {
+    if (shown !== undefined) return expr('c', ({ x }) => readPolynomial(shown)(x))
+    return expr('c', ({ x }) => readPolynomial(edge)(x) ** 3 + (cutOut ? -1 : 1) * other ** 3)
   },
 })
 

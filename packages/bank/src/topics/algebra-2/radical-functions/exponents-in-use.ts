@@ -137,7 +137,15 @@ const solve = template({
   },
 })
 
-const read = (text: string): Power => JSON.parse(text) as Power
+const shownPower = (e: Power): string => `${e.r ** e.n}^{${expo(e)}}`
+
+/** A power as it is stored, or as the stem shows it: `27^{-2/3}`. */
+function read(text: string): Power {
+  const [, base, sign, m, n] = /^(\d+)\^\{(-?)(\d+)\/(\d+)\}$/.exec(text) ?? []
+  if (base === undefined) return JSON.parse(text) as Power
+  const r = [2, 3, 4, 5].find((k) => k ** Number(n) === Number(base)) ?? 0
+  return { r, n: Number(n), m: Number(m), s: sign === '-' ? -1 : 1 }
+}
 
 const mistake = nameTheMistake({
   id: 'algebra-2/rational-exponent-mistake',
@@ -149,7 +157,7 @@ const mistake = nameTheMistake({
   items: 6,
   // As text: the root itself is not shown.
   draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
-  task: (text) => `evaluated $${read(text).r ** read(text).n}^{${expo(read(text))}}$`,
+  task: (text) => `evaluated $${shownPower(read(text))}$`,
   solution: (text) => num(result(read(text))),
   work: (text) => {
     const e = read(text)
@@ -176,6 +184,7 @@ const mistake = nameTheMistake({
       },
     ]
   },
+  given: (text) => shownPower(read(text)),
   redo: (text) => {
     const { r, m, n } = read(text)
     const base = r ** n

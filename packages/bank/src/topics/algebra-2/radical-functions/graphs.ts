@@ -14,7 +14,6 @@ import {
   until,
   type Value,
 } from '../../../kit.ts'
-import { readNumbers } from '../read.ts'
 
 const skill = 'a2-radical-graphs'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -219,9 +218,12 @@ const fromGraph = template({
     },
   ],
   // Two points of the curve, as text: the question in words tells only where (0, 0) and (4, 2) go.
-  given: ({ a, h, k }) => ({ start: `(${h}, ${k})`, through: `(${h + 4}, ${k + 2 * a})` }),
-  check: ({ start, through }) => {
-    const [[h = 0, k = 0], [u = 0, v = 0]] = [readNumbers(start), readNumbers(through)]
+  given: ({ a, h, k }, frame) =>
+    frame === 'graph' ? { start: [h, k], through: [h + 4, k + 2 * a] } : { a, right: h, up: k },
+  // The words tell where the points (0, 0) and (1, 1) end; from two points of the graph the curve is known.
+  check: ({ start, through, a, right, up }) => {
+    const [h = 0, k = 0] = start ?? [right, up]
+    const [u = 0, v = 0] = through ?? [1 + right, 1 * a + up]
     return expr('c', ({ x }) => k + (v - k) * Math.sqrt((x + 20 - h) / (u - h)))
   },
 })

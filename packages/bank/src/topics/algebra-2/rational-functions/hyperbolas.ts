@@ -122,13 +122,14 @@ const fromGraph = template({
     wall: e.h,
     level: e.v,
     rightBranch: e.k > 0 ? 'above' : 'below',
-    offers: OFFERS.map((offer) => JSON.stringify(offer(e))).sort(),
+    offers: OFFERS.map((offer) => hyper(offer(e)).html).sort(),
   }),
   // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.
   check: ({ wall, level, rightBranch, offers }) => {
     const at = (offer: string) => {
-      const { k, h, v } = JSON.parse(offer) as Hyper
-      return (x: number) => k / (x - h) + v
+      const [, sign, top, off, out] =
+        offer.replaceAll(' ', '').match(/y=(-?).*?\{(\d+)\}\{x([+-]\d+)?\}([+-]\d+)/) ?? []
+      return (x: number) => (Number(`${sign}1`) * Number(top)) / (x + Number(off ?? 0)) + Number(out)
     }
     const found = onlyFitting(offers, (offer) => {
       const f = at(offer)

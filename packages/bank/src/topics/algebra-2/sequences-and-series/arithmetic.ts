@@ -14,7 +14,6 @@ import {
   until,
 } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { readNumbers } from '../read.ts'
 
 const skill = 'a2-arithmetic-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -308,9 +307,10 @@ const rows = template({
     },
   ],
   // The first terms as text: the stories tell the first one and the step.
-  given: (e) => ({ n: e.n, start: [1, 2, 3].map((k) => at(e, k)).join(', ') }),
-  check: ({ n, start }) => {
-    const list = readNumbers(start)
+  given: (e, frame) =>
+    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, more: e.d },
+  check: ({ n, start, first, more }) => {
+    const list = start ? [...start] : [first, first + more]
     while (list.length < n) list.push(2 * (list.at(-1) ?? 0) - (list.at(-2) ?? 0))
     return num(list.slice(0, n).reduce((sum, x) => sum + x, 0))
   },

@@ -1,5 +1,4 @@
 import { expr, type Frac, frac, int, mul, num, pick, pow, type Template, template, toTex, until } from '../../../kit.ts'
-import { readNumbers } from '../read.ts'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -87,10 +86,10 @@ const nth = template({
       why: `From the first term to term ${e.n} there are ${e.n - 1} multiplications.`,
     },
   ],
-  // The first terms as text: the other frame tells the first one and the ratio.
-  given: (e) => ({ start: [1, 2, 3].map((k) => at(e, k)).join(', '), n: e.n }),
-  check: ({ start, n }) => {
-    const list = readNumbers(start)
+  given: (e, frame) =>
+    frame === 'bare' ? { n: e.n, start: [1, 2, 3].map((k) => at(e, k)) } : { n: e.n, first: e.a, times: e.r },
+  check: ({ n, start, first, times }) => {
+    const list = start ? [...start] : [first, first * times]
     while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
     return num(list[n - 1] ?? 0)
   },

@@ -1,6 +1,5 @@
-import { frac, int, num, person, pick, type Template, table, template, toTex, until } from '../../../kit.ts'
+import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until } from '../../../kit.ts'
 import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
-import { readNumbers } from '../read.ts'
 
 const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -8,9 +7,14 @@ const base = { skill, calculator: true, response: 'choice' } as const
 type Ser = Readonly<{ a: number; r: number; n: number }>
 const sum = ({ a, r, n }: Ser) => (a * (r ** n - 1)) / (r - 1)
 const start = ({ a, r }: Ser) => `${a} + ${a * r} + ${a * r * r}`
-/** Goes on with a shown series term by term; the stories tell its first term and the step instead. */
-const goOn = (shown: string, n: number): number[] => {
-  const list = readNumbers(shown)
+/** What is shown of a series: its first terms or, in a story, the first one and the ratio. */
+type Shown = Readonly<{ terms: readonly number[] } | { first: number; ratio: Frac }>
+const told = (byTerms: boolean, first: number, ratio: Frac): Shown =>
+  byTerms ? { terms: [0, 1, 2].map((k) => (first * ratio.n ** k) / ratio.d ** k) } : { first, ratio }
+
+/** Goes on with a series term by term. */
+const goOn = (shown: Shown, n: number): number[] => {
+  const list = 'terms' in shown ? [...shown.terms] : [shown.first, (shown.first * shown.ratio.n) / shown.ratio.d]
   while (list.length < n) list.push((list.at(-1) ?? 0) ** 2 / (list.at(-2) ?? 1))
   return list.slice(0, n)
 }
@@ -107,7 +111,7 @@ const finite = template({
       why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.`,
     },
   ],
-  given: (e) => ({ n: e.n, shown: start(e) }),
+  given: (e, frame) => ({ n: e.n, shown: told(frame !== 'messages', e.a, frac(e.r)) }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
@@ -163,7 +167,7 @@ const howMany = template({
     },
     { do: `$${e.r}^{n} = ${e.r ** e.n}$, so $n = ${e.n}$.`, why: `$${e.r}^{${e.n}} = ${e.r ** e.n}$.` },
   ],
-  given: (e) => ({ shown: start(e), sum: sum(e) }),
+  given: (e, frame) => ({ shown: told(frame === 'bare', e.a, frac(e.r)), sum: sum(e) }),
   check: ({ shown, sum: goal }) => {
     const totals = [...Array(20).keys()].map((n) => goOn(shown, n).reduce((total, t) => total + t, 0))
     return num(totals.indexOf(goal))
@@ -248,7 +252,7 @@ const falling = template({
       why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
     },
   ],
-  given: ({ a, q, n }) => ({ n, shown: `${a} + ${a / q} + ${a / q / q}` }),
+  given: ({ a, q, n }, frame) => ({ n, shown: told(frame === 'bare', a, frac(1, q)) }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 

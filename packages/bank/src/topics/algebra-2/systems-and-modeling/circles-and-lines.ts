@@ -202,9 +202,11 @@ const rectangle = balanced({
   ],
   // The sum as text: one frame shows twice its value, as the perimeter.
   // The sum as text: the garden shows twice as much, the whole fence.
-  given: ({ a, b }) => ({ product: a * b, sum: String(a + b) }),
-  check: ({ product, sum: s }) => {
-    const shorter = Array.from({ length: Number(s) }, (_, x) => x).find((x) => x * (Number(s) - x) === product) ?? 0
+  given: ({ a, b }, frame) =>
+    frame === 'garden' ? { product: a * b, around: 2 * (a + b) } : { product: a * b, sum: a + b },
+  check: ({ product, around, sum: s }) => {
+    const both = s ?? around / 2
+    const shorter = Array.from({ length: both }, (_, x) => x).find((x) => x * (both - x) === product) ?? 0
     return num(product / shorter)
   },
 })

@@ -420,6 +420,7 @@ const mistake = nameTheMistake({
     const e = drawSplit(rng)
     return { p: e.p, q: e.q, r: e.r, look: JSON.stringify(e) }
   },
+  given: ({ p, q, r }) => ({ p, q, r, look: '' }),
   ask: (e, name, got) =>
     `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
   show: (x) => num(x).html,

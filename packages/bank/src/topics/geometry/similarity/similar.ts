@@ -435,17 +435,22 @@ const proportion = template({
       why: 'Both fractions have a side of one triangle over the matching side of the other.',
     },
   ],
-  given: ({ sets, perm, first, swap }) => ({ s: sets[0], t: second({ sets, perm }), at: `${first}${swap ? 'x' : ''}` }),
-  check: ({ s, t, at }) => {
-    const i = Number(at[0])
-    const [p, q] = [
-      [i, (i + 1) % 3],
-      [(i + 1) % 3, (i + 2) % 3],
-    ] as const
-    const side = (n: string, k: readonly number[]) => k.map((j) => n[j]).join('')
-    return at.includes('x')
-      ? text(`$\\frac{${side(s, p)}}{${side(s, q)}} = \\frac{${side(t, p)}}{${side(t, q)}}$`)
-      : text(`$\\frac{${side(s, p)}}{${side(t, p)}} = \\frac{${side(s, q)}}{${side(t, q)}}$`)
+  given: (p) => ({
+    one: p.sets[0],
+    two: second(p),
+    offers: [0, 1, 2, 3, 4, 5].map((k) => fits(p, k).html).sort(),
+  }),
+  // Measures the sides of two such triangles, and puts the lengths into each proportion that is offered.
+  check: ({ one, two, offers }) => {
+    const length = (side: string): number => {
+      const [name, unit] = [...side].every((c) => one.includes(c)) ? [one, 1] : [two, 3]
+      return unit * ([7, 5, 11][[...name].findIndex((c) => !side.includes(c))] ?? 0)
+    }
+    const holds = offers.filter((offer) => {
+      const [a = 0, b = 0, c = 0, d = 0] = (offer.match(/[A-Z]{2}/g) ?? []).map(length)
+      return a * d === b * c
+    })
+    return text(holds.length === 1 ? (holds[0] as string) : 'none')
   },
 })
 
@@ -493,6 +498,7 @@ const mistake = nameTheMistake({
     const p = drawPair(rng)
     return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
   },
+  given: ({ a, b, c }) => ({ a, b, c, look: '' }),
   ask: (e, name, got) =>
     `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
   show: (x) => num(x).html,

@@ -104,14 +104,11 @@ const possible = template({
   ],
   given: ({ a, b, not, key, others }) => {
     const wrong = not ? others : [a + b, b - a, a + b + 2, Math.max(1, b - a - 2), a + b + 5]
-    return { a, b, not, options: [key, ...wrong].sort((x, y) => x - y).join(' ') }
+    return { a, b, not, options: [key, ...wrong].sort((x, y) => x - y).map((c) => num(c).html) }
   },
   check: ({ a, b, not, options }) => {
     const closes = (c: number) => a + b > c && a + c > b && b + c > a
-    const fits = options
-      .split(' ')
-      .map(Number)
-      .filter((c) => closes(c) !== not)
+    const fits = options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => closes(c) !== not)
     return num(fits.length === 1 ? (fits[0] as number) : -1)
   },
 })

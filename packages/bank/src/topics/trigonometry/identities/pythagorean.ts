@@ -178,8 +178,8 @@ const simplify = template({
     },
     { do: `The result is $${times(k, at(i).right[0])}$.`, why: 'Multiply by the factor again.' },
   ],
-  given: ({ i, k }) => ({ i, k }),
-  check: ({ i, k }) => expr('', ({ x }) => at(i).f(k, x)),
+  given: ({ i, k }) => ({ shown: at(i).tex(k), k }),
+  check: ({ shown, k }) => expr('', ({ x }) => POOL.find((e) => e.tex(k) === shown)?.f(k, x) ?? 0),
 })
 
 /** sin x + cos x is known. */

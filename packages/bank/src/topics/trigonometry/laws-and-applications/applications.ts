@@ -163,7 +163,7 @@ const bearing = template({
       why: 'Two sides and the angle between them: law of cosines.',
     },
   ],
-  given: ({ one, turn, a, b }) => ({ bearings: [`${one}`, `${one + turn}`], a, b }),
+  given: ({ one, turn, a, b }) => ({ bearings: [one, one + turn].map((x) => `${x}`.padStart(3, '0')), a, b }),
   // East and north parts of the way.
   check: ({ bearings, a, b }) => {
     const [one = 0, two = 0] = bearings.map((x) => rad(Number(x)))
