@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { answer, buy, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
 
+type Box = { x: number; y: number; width: number; height: number }
+
 test('a whole timed test is taken with the keyboard alone', async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
@@ -149,6 +151,32 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('tab', { name: 'Skipped (0)' })).toBeVisible()
   })
+})
+
+test('on the narrowest phone the bar keeps title, clock, tools and the way out apart', async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { timed: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/tests/${id}`)
+  await page.getByRole('button', { name: 'Star', exact: true }).click()
+  const parts = [
+    page.getByText('Algebra 1', { exact: true }),
+    page.getByText('Practice test', { exact: true }),
+    page.getByRole('timer'),
+    page.getByRole('button', { name: 'Hide' }),
+    page.getByRole('button', { name: 'Starred' }),
+    page.getByRole('button', { name: 'More' }),
+    page.getByRole('button', { name: 'EXIT' }),
+  ]
+  const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox()) as Box))
+  for (const [i, a] of boxes.entries()) {
+    expect(a.x >= 0 && a.x + a.width <= 320, `part ${i} lies on the screen`).toBe(true)
+    for (const [j, b] of boxes.entries()) {
+      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+      if (i < j) expect(apart, `parts ${i} and ${j} are apart`).toBe(true)
+    }
+  }
 })
 
 test('a second tab is told, and can take over', async ({ page, context }) => {
