@@ -1,4 +1,5 @@
 import 'katex/dist/katex.min.css'
+import './kept.css'
 import { memo, useRef } from 'react'
 import { renderMath } from './math'
 import styles from './Rich.module.css'

@@ -1,18 +1,42 @@
 import 'katex/dist/katex.min.css'
+import './kept.css'
 import katex from 'katex'
-import { Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { keeping } from './kept'
 import { type Token, tokensOf } from './text-tokens'
+
+function Formula({ tex, before, after }: { tex: string; before: string; after: string }) {
+  const html = katex.renderToString(tex, { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student
+  const formula = <span dangerouslySetInnerHTML={{ __html: html }} />
+  const keep = keeping(before, html, after)
+  if (keep.how === 'free')
+    return (
+      <>
+        {before}
+        {formula}
+        {after}
+      </>
+    )
+  return (
+    <span
+      className={keep.how}
+      style={keep.tail === null ? undefined : ({ '--tail': `${keep.tail}em` } as CSSProperties)}
+    >
+      {before}
+      {formula}
+      {keep.tail === null ? after : <span className="tail">{after}</span>}
+    </span>
+  )
+}
 
 /**
  * What a person typed: Markdown basics (**bold**, *italic*, `code`, line breaks) and TeX between dollar signs. Everything
  * is built as elements, so typed HTML is shown as text and never runs.
  */
-function element({ kind, text }: Token): ReactNode {
-  if (kind === 'tex') {
-    const html = katex.renderToString(text, { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 })
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student
-    return <span dangerouslySetInnerHTML={{ __html: html }} />
-  }
+function element(token: Token): ReactNode {
+  const { kind, text } = token
+  if (kind === 'tex') return <Formula tex={text} before={token.before} after={token.after} />
   if (kind === 'bold') return <strong>{text}</strong>
   if (kind === 'italic') return <em>{text}</em>
   if (kind === 'code') return <code>{text}</code>

@@ -51,6 +51,31 @@ test('a long formula can still break between its parts, and keeps room for its p
     `Is <span class="led" style="--tail:0.5em">${formula}<span class="tail">?</span></span> No`,
   )
   expect(renderMath('$a+b=c$.”')).toContain('style="--tail:0.8em"')
+  expect(renderMath('$a+b=c$).')).toContain('<span class="tail">).</span>')
+})
+
+test('an opening mark is bound to the beginning of a long formula', () => {
+  const formula = renderMath('$a+b=c$')
+  expect(renderMath('say “$a+b=c$” now')).toBe(
+    `say <span class="led" style="--tail:0.5em">“${formula}<span class="tail">”</span></span> now`,
+  )
+  expect(renderMath('($a+b=c$ holds)')).toBe(`<span class="led">(${formula}</span> holds)`)
+})
+
+test('between two formulas each mark goes to the one it belongs to', () => {
+  const formula = renderMath('$x$')
+  expect(renderMath('($x$)($x$).')).toBe(
+    `<span class="kept">(${formula})</span><span class="kept">(${formula}).</span>`,
+  )
+  expect(renderMath('$x$$x$')).toBe(formula + formula)
+  expect(renderMath('$x$—“$x$”')).toBe(`<span class="kept">${formula}—</span><span class="kept">“${formula}”</span>`)
+})
+
+test('formulas at the start, in cells and alone are kept with nothing', () => {
+  const formula = renderMath('$x$')
+  expect(renderMath('<td>$x$</td><td>$x$,</td>')).toBe(
+    `<td>${formula}</td><td><span class="kept">${formula},</span></td>`,
+  )
 })
 
 test('what follows after a space, or a price, is not bound to a formula', () => {

@@ -1,13 +1,16 @@
 import katex from 'katex'
 import { layered } from './figures'
+import { keeping } from './kept'
 
 const cache = new Map<string, string>()
 const MOST = 2000
 
-/** Splits at $…$, with what clings to it: an opening quote, a full stop, "-axis". `\$` is a literal dollar sign. */
-const MATH = /\\\$|([“‘(]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*)/g
+/**
+ * Splits at $…$, with what clings to it: an opening quote, a full stop, "-axis"; an opening mark that belongs to the next
+ * formula is left to that. `\$` is a literal dollar sign.
+ */
+const MATH = /\\\$|([“‘([]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*?)(?=[“‘([]*\$|[\s\\]|$)/g
 const FIGURE = /(<svg[\s\S]*?<\/svg>)/
-const BASE = '<span class="katex-base">'
 
 function render(tex: string): string {
   try {
@@ -21,23 +24,12 @@ function render(tex: string): string {
   }
 }
 
-const PUNCTUATION = /^[.,;:?!)”’%]+$/
-const NARROW = /[.,;:]/
-
-/** About how wide punctuation is, in ems. */
-const roomFor = (marks: string): number =>
-  [...marks].reduce((tenths, mark) => tenths + (NARROW.test(mark) ? 3 : 5), 0) / 10
-
-/**
- * Keeps a formula and what clings to it on one line: browsers would break between them. A long formula breaks between its
- * parts, so it cannot be held together as a whole; there the room of the punctuation is made part of the formula's end
- * (see the style sheet), which leaves it nothing to be carried over for.
- */
 function kept(before: string, formula: string, after: string): string {
-  if (before + after === '') return formula
-  if (formula.split(BASE).length <= 2) return `<span class="kept">${before}${formula}${after}</span>`
-  if (!PUNCTUATION.test(after)) return before + formula + after
-  return `${before}<span class="led" style="--tail:${roomFor(after)}em">${formula}<span class="tail">${after}</span></span>`
+  const keep = keeping(before, formula, after)
+  if (keep.how === 'free') return before + formula + after
+  if (keep.how === 'kept') return `<span class="kept">${before}${formula}${after}</span>`
+  if (keep.tail === null) return `<span class="led">${before}${formula}</span>${after}`
+  return `<span class="led" style="--tail:${keep.tail}em">${before}${formula}<span class="tail">${after}</span></span>`
 }
 
 function text(part: string): string {

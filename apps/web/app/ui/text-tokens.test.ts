@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest'
 import { tokensOf } from './text-tokens'
 
-const seen = (line: string) => tokensOf(line).map((t) => `${t.kind}:${t.text}`)
+const seen = (line: string) =>
+  tokensOf(line).map((t) => {
+    if (t.kind !== 'tex') return `${t.kind}:${t.text}`
+    return `tex:${t.before === '' ? '' : `${t.before}|`}${t.text}${t.after === '' ? '' : `|${t.after}`}`
+  })
 
 test.each([
   ['plain words', ['text:plain words']],
   ['**bold** and *italic*', ['bold:bold', 'text: and ', 'italic:italic']],
   ['`a < b`', ['code:a < b']],
   ['the root of $x^2$ is', ['text:the root of ', 'tex:x^2', 'text: is']],
-  ['$x$, $y$', ['tex:x', 'text:, ', 'tex:y']],
+  ['$x$, $y$', ['tex:x|,', 'text: ', 'tex:y']],
   ['from $5 to $7', ['text:from $5 to $7']],
   ['\\$5 and \\$7 and $x$', ['text:$', 'text:5 and ', 'text:$', 'text:7 and ', 'tex:x']],
   ['$c = \\$12$', ['tex:c = \\$12']],
+  ['say “$x$”.', ['text:say ', 'tex:“|x|”.']],
+  ['(see $x$).', ['text:(see ', 'tex:x|).']],
+  ['f($x$)($y$)', ['text:f', 'tex:(|x|)', 'tex:(|y|)']],
+  ['$x$$y$', ['tex:x', 'tex:y']],
+  ['the $x$-axis, the $n$th', ['text:the ', 'tex:x|-axis,', 'text: the ', 'tex:n|th']],
+  ['$x$—so', ['tex:x', 'text:—so']],
+  ['若$x$，则是一条没有空格的线', ['text:若', 'tex:x|，', 'text:则是一条没有空格的线']],
+  ['**(**$x$', ['bold:(', 'tex:x']],
   ['2 * 3 * 4', ['text:2 * 3 * 4']],
   ['<script>alert(1)</script>', ['text:<script>alert(1)</script>']],
 ])('%s', (line, tokens) => expect(seen(line)).toEqual(tokens))
