@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as exponentRules } from './exponent-rules.ts'
+import { templates as exponentsInUse } from './exponents-in-use.ts'
 import { templates as negativeExponentPatterns } from './negative-exponent-patterns.ts'
 import { templates as negativeExponentValues } from './negative-exponent-values.ts'
 import { templates as radicalsApplyAndJudge } from './radicals-apply-and-judge.ts'
@@ -21,6 +22,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...exponentRules,
+  ...exponentsInUse,
   ...negativeExponentValues,
   ...negativeExponentPatterns,
   ...scientificWriteAndRead,

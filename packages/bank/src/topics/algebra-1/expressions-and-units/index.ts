@@ -7,6 +7,7 @@ import { templates as ratiosAndPrices } from './ratios-and-prices.ts'
 import { skills } from './skills.ts'
 import { templates as steadyRates } from './steady-rates.ts'
 import { templates as unitConversion } from './unit-conversion.ts'
+import { templates as writeExpressions } from './write-expressions.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -20,6 +21,7 @@ export const subject: Subject = check({
 export const templates = [
   ...order,
   ...distribute,
+  ...writeExpressions,
   ...ratiosAndPrices,
   ...unitConversion,
   ...steadyRates,

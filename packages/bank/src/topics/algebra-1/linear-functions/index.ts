@@ -1,7 +1,8 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as arithmeticApply } from './arithmetic-apply.ts'
 import { templates as arithmeticTerms } from './arithmetic-terms.ts'
-import { templates as graphs } from './graphs.ts'
+import { templates as axisCrossings } from './axis-crossings.ts'
+import { templates as matchGraphs } from './match-graphs.ts'
 import { templates as modelsRead } from './models-read.ts'
 import { templates as modelsWriteAndPredict } from './models-write-and-predict.ts'
 import { templates as parallelInFigures } from './parallel-in-figures.ts'
@@ -9,7 +10,8 @@ import { templates as parallelSlopes } from './parallel-slopes.ts'
 import { templates as pointSlope } from './point-slope.ts'
 import { skills } from './skills.ts'
 import { templates as slope } from './slope.ts'
-import { templates as slopeIntercept } from './slope-intercept.ts'
+import { templates as slopeInterceptFind } from './slope-intercept-find.ts'
+import { templates as slopeInterceptRead } from './slope-intercept-read.ts'
 import { templates as standardForm } from './standard-form.ts'
 
 export { misconceptions } from './misconceptions.ts'
@@ -18,10 +20,12 @@ export const subject: Subject = check({ id: 'linear-functions', name: 'Linear fu
 
 export const templates = [
   ...slope,
-  ...slopeIntercept,
+  ...slopeInterceptRead,
+  ...slopeInterceptFind,
   ...pointSlope,
   ...standardForm,
-  ...graphs,
+  ...axisCrossings,
+  ...matchGraphs,
   ...parallelSlopes,
   ...parallelInFigures,
   ...modelsRead,

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as absoluteEquations } from './absolute-equations.ts'
 import { templates as absoluteInequalities } from './absolute-inequalities.ts'
+import { templates as absoluteInequalitiesInUse } from './absolute-inequalities-in-use.ts'
 import { templates as compoundAndOr } from './compound-and-or.ts'
 import { templates as compoundChains } from './compound-chains.ts'
 import { templates as limitsAndGoals } from './limits-and-goals.ts'
@@ -27,6 +28,7 @@ export const templates = [
   ...compoundAndOr,
   ...absoluteEquations,
   ...absoluteInequalities,
+  ...absoluteInequalitiesInUse,
   ...wordsToInequalities,
   ...limitsAndGoals,
 ]

@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as addSubtract } from './add-subtract.ts'
+import { templates as addSubtractInUse } from './add-subtract-in-use.ts'
 import { templates as gcfGroupAndJudge } from './gcf-group-and-judge.ts'
 import { templates as gcfTakeOut } from './gcf-take-out.ts'
 import { templates as multiply } from './multiply.ts'
@@ -21,6 +22,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...addSubtract,
+  ...addSubtractInUse,
   ...multiply,
   ...specialProducts,
   ...gcfTakeOut,

@@ -1,7 +1,11 @@
 import { subject as check, type Subject } from '../../../kit.ts'
-import { templates as completing } from './completing.ts'
-import { templates as factoring } from './factoring.ts'
-import { templates as forms } from './forms.ts'
+import { templates as completingTheSquare } from './completing-the-square.ts'
+import { templates as completingToSolve } from './completing-to-solve.ts'
+import { templates as discriminant } from './discriminant.ts'
+import { templates as factoringInUse } from './factoring-in-use.ts'
+import { templates as factoringSolve } from './factoring-solve.ts'
+import { templates as formsConvert } from './forms-convert.ts'
+import { templates as formsFind } from './forms-find.ts'
 import { templates as formula } from './formula.ts'
 import { templates as modelsRead } from './models-read.ts'
 import { templates as modelsSolve } from './models-solve.ts'
@@ -20,13 +24,17 @@ export const subject: Subject = check({
 })
 
 export const templates = [
-  ...factoring,
+  ...factoringSolve,
+  ...factoringInUse,
   ...roots,
-  ...completing,
+  ...completingTheSquare,
+  ...completingToSolve,
   ...formula,
+  ...discriminant,
   ...parabolaFeatures,
   ...parabolaGraphs,
-  ...forms,
+  ...formsConvert,
+  ...formsFind,
   ...modelsSolve,
   ...modelsRead,
 ]

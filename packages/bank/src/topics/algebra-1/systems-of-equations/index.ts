@@ -1,8 +1,11 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as chooseNumberOfSolutions } from './choose-number-of-solutions.ts'
 import { templates as elimination } from './elimination.ts'
 import { templates as graphing } from './graphing.ts'
-import { templates as inWords } from './in-words.ts'
-import { templates as inequalities } from './inequalities.ts'
+import { templates as halfPlanes } from './half-planes.ts'
+import { templates as inWordsPrices } from './in-words-prices.ts'
+import { templates as inWordsRates } from './in-words-rates.ts'
+import { templates as inequalitySystems } from './inequality-systems.ts'
 import { templates as numberOfSolutions } from './number-of-solutions.ts'
 import { skills } from './skills.ts'
 import { templates as substitution } from './substitution.ts'
@@ -21,6 +24,9 @@ export const templates = [
   ...substitution,
   ...elimination,
   ...numberOfSolutions,
-  ...inWords,
-  ...inequalities,
+  ...chooseNumberOfSolutions,
+  ...inWordsPrices,
+  ...inWordsRates,
+  ...halfPlanes,
+  ...inequalitySystems,
 ]

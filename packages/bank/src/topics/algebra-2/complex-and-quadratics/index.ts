@@ -7,6 +7,7 @@ import { templates as kindsOfSolutions } from './kinds-of-solutions.ts'
 import { templates as lineAndParabola } from './line-and-parabola.ts'
 import { templates as lineAndParabolaInUse } from './line-and-parabola-in-use.ts'
 import { templates as multiply } from './multiply.ts'
+import { templates as powersOfI } from './powers-of-i.ts'
 import { skills } from './skills.ts'
 import { templates as solutions } from './solutions.ts'
 
@@ -21,6 +22,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...multiply,
+  ...powersOfI,
   ...divide,
   ...solutions,
   ...kindsOfSolutions,

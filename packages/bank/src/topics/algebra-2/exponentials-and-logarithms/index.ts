@@ -1,4 +1,5 @@
 import { subject as check, type Subject } from '../../../kit.ts'
+import { templates as continuousGrowth } from './continuous-growth.ts'
 import { templates as exponentialEquationForms } from './exponential-equation-forms.ts'
 import { templates as exponentialEquations } from './exponential-equations.ts'
 import { templates as growthFactors } from './growth-factors.ts'
@@ -25,6 +26,7 @@ export const templates = [
   ...models,
   ...growthFactors,
   ...numberE,
+  ...continuousGrowth,
   ...logarithmValues,
   ...logarithmicFunctions,
   ...logRules,

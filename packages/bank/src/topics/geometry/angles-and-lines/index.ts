@@ -3,7 +3,8 @@ import { balanced } from '../balanced.ts'
 import { templates as pairs } from './pairs.ts'
 import { templates as parallel } from './parallel.ts'
 import { skills } from './skills.ts'
-import { templates as triangle } from './triangle.ts'
+import { templates as triangleAngles } from './triangle-angles.ts'
+import { templates as triangleEquations } from './triangle-equations.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -14,4 +15,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...pairs, ...parallel, ...triangle].flatMap(balanced)
+export const templates = [...pairs, ...parallel, ...triangleAngles, ...triangleEquations].flatMap(balanced)

@@ -1,13 +1,16 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { balanced } from '../balanced.ts'
-import { templates as angles } from './angles.ts'
+import { templates as angleEquationsAndClaims } from './angle-equations-and-claims.ts'
 import { templates as arcs } from './arcs.ts'
 import { templates as chords } from './chords.ts'
 import { templates as equations } from './equations.ts'
+import { templates as inscribedAngles } from './inscribed-angles.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'circles', name: 'Circles', weight: 0.12, skills })
 
-export const templates = [...angles, ...chords, ...arcs, ...equations].flatMap(balanced)
+export const templates = [...inscribedAngles, ...angleEquationsAndClaims, ...chords, ...arcs, ...equations].flatMap(
+  balanced,
+)

@@ -3,6 +3,7 @@ import { balanced } from '../balanced.ts'
 import { templates as constructions } from './constructions.ts'
 import { templates as probability } from './probability.ts'
 import { skills } from './skills.ts'
+import { templates as triangleCenters } from './triangle-centers.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -13,4 +14,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...constructions, ...probability].flatMap(balanced)
+export const templates = [...constructions, ...triangleCenters, ...probability].flatMap(balanced)

@@ -1,6 +1,7 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { balanced } from '../balanced.ts'
-import { templates as parallelograms } from './parallelograms.ts'
+import { templates as parallelogramMeasures } from './parallelogram-measures.ts'
+import { templates as parallelogramTests } from './parallelogram-tests.ts'
 import { templates as polygons } from './polygons.ts'
 import { skills } from './skills.ts'
 import { templates as special } from './special.ts'
@@ -14,4 +15,4 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...parallelograms, ...special, ...polygons].flatMap(balanced)
+export const templates = [...parallelogramMeasures, ...parallelogramTests, ...special, ...polygons].flatMap(balanced)

@@ -2,11 +2,12 @@ import { subject as check, type Subject } from '../../../kit.ts'
 import { balanced } from '../balanced.ts'
 import { templates as scale } from './scale.ts'
 import { templates as segments } from './segments.ts'
-import { templates as similar } from './similar.ts'
+import { templates as similarInUse } from './similar-in-use.ts'
+import { templates as similarSides } from './similar-sides.ts'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'similarity', name: 'Similarity', weight: 0.1, skills })
 
-export const templates = [...similar, ...scale, ...segments].flatMap(balanced)
+export const templates = [...similarSides, ...similarInUse, ...scale, ...segments].flatMap(balanced)

@@ -1,10 +1,13 @@
 import { subject as check, type Subject } from '../../../kit.ts'
 import { balanced } from '../balanced.ts'
 import { templates as congruence } from './congruence.ts'
-import { templates as inequality } from './inequality.ts'
-import { templates as isosceles } from './isosceles.ts'
-import { templates as proof } from './proof.ts'
+import { templates as isoscelesAngles } from './isosceles-angles.ts'
+import { templates as isoscelesSides } from './isosceles-sides.ts'
+import { templates as midsegmentsAndCentroid } from './midsegments-and-centroid.ts'
+import { templates as proofFacts } from './proof-facts.ts'
+import { templates as proofSteps } from './proof-steps.ts'
 import { skills } from './skills.ts'
+import { templates as triangleInequality } from './triangle-inequality.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -15,4 +18,12 @@ export const subject: Subject = check({
   skills,
 })
 
-export const templates = [...congruence, ...isosceles, ...inequality, ...proof].flatMap(balanced)
+export const templates = [
+  ...congruence,
+  ...isoscelesAngles,
+  ...isoscelesSides,
+  ...triangleInequality,
+  ...midsegmentsAndCentroid,
+  ...proofSteps,
+  ...proofFacts,
+].flatMap(balanced)

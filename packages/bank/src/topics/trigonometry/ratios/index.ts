@@ -2,10 +2,13 @@ import { subject as check, type Subject } from '../../../kit.ts'
 import { templates as angles } from './angles.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as sides } from './sides.ts'
+import { templates as sidesInUse } from './sides-in-use.ts'
 import { skills } from './skills.ts'
+import { templates as slopes } from './slopes.ts'
+import { templates as specialAngles } from './special-angles.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({ id: 'ratios', name: 'Trigonometric ratios', weight: 0.18, skills })
 
-export const templates = [...ratios, ...sides, ...angles]
+export const templates = [...ratios, ...specialAngles, ...sides, ...sidesInUse, ...angles, ...slopes]

@@ -1,30 +1,25 @@
 import {
-  add,
   div,
   drawing,
-  type Frac,
   frac,
   g,
   type Html,
   int,
   mul,
   num,
-  person,
   pick,
   type Rng,
-  sub,
   type Template,
   template,
   text,
-  toDecimalText,
   toTex,
   until,
-  whole,
   xy,
 } from '../../../kit.ts'
 import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-similar-triangles'
+
 const SETS = [
   ['ABC', 'DEF'],
   ['PQR', 'XYZ'],
@@ -32,6 +27,7 @@ const SETS = [
   ['JKL', 'PQR'],
   ['ABC', 'XYZ'],
 ] as const
+
 const FACTORS = [
   [2, 1],
   [3, 2],
@@ -44,8 +40,8 @@ const FACTORS = [
   [3, 5],
   [4, 5],
 ] as const
+
 const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
-const shown = (f: Frac) => toDecimalText(f)
 
 /** Sides a, b of the first triangle; ka known and kb asked in the second. */
 const drawPair = (rng: Rng) =>
@@ -75,6 +71,7 @@ const drawPair = (rng: Rng) =>
       b + c - a > 1 &&
       Math.max(a, b) < 3 * Math.min(a, b),
   )
+
 type Pair = ReturnType<typeof drawPair>
 
 const pairFigure = (p: Pair, labels: { a: string; b: string; ka: string; kb: string }): Html => {
@@ -185,218 +182,6 @@ const missing = template({
   check: ({ a, b, c }) => num(div(mul(b, c), a)),
 })
 
-/** A shorter person and a taller thing, with their shadows. */
-const shadow = template({
-  id: 'geometry/similar-shadow',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: true,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const [h, s] = [pick(rng, [1.2, 1.5, 1.6, 1.8, 2]), pick(rng, [0.6, 0.8, 0.9, 1.2, 1.5, 2, 2.4, 3])]
-        return {
-          h,
-          s,
-          far: pick(rng, [3, 4, 4.5, 5, 6, 7.5, 8, 9, 10, 12]),
-          thing: pick(rng, ['tree', 'flagpole', 'street light', 'statue', 'bus shelter mast']),
-        }
-      },
-      ({ h, s, far }) =>
-        h !== s &&
-        far > 2 * s &&
-        Number.isInteger((far * h * 10) / s) &&
-        (far * h) / s < 26 &&
-        (far * h) / s > 2.5 &&
-        far + h - s !== (far * h) / s,
-    ),
-  frames: [
-    {
-      id: 'two-shadows',
-      kind: 'words',
-      items: 6,
-      stem: ({ h, s, far, thing }, rng) =>
-        `${person(rng)} is ${h} m tall and casts a shadow of ${s} m. At the same moment a ${thing} casts a shadow of ${far} m. How tall is the ${thing}, in meters?`,
-    },
-  ],
-  answer: ({ h, s, far }) => quantity(mul(ten(far), div(ten(h), ten(s)))),
-  traps: [
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ h, s, far }) => quantity(add(ten(far), sub(ten(h), ten(s)))),
-      why: () => 'adds the difference between height and shadow instead of using their ratio.',
-    },
-    { misconception: 'geo-inverts-the-ratio', rule: ({ h, s, far }) => tidy(div(mul(ten(far), ten(s)), ten(h))) },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ h, s, far }) => tidy(mul(ten(h), sub(ten(far), ten(s)))),
-      why: () => 'multiplies lengths that do not correspond.',
-    },
-    { misconception: 'geo-multiplies-without-dividing', rule: ({ h, far }) => tidy(mul(ten(h), ten(far))) },
-    {
-      misconception: 'geo-multiplies-without-dividing',
-      rule: ({ s, far }) => tidy(div(ten(far), ten(s))),
-      why: () => 'is the scale factor, not the height.',
-    },
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ h, far }) => quantity(add(ten(far), ten(h))),
-      why: () => 'adds the height to the shadow.',
-    },
-  ],
-  explain: ({ h, s, far }) => [
-    {
-      do: 'The sun makes the same angle with the ground for both, so the two right triangles are similar.',
-      why: 'Two equal angles are enough.',
-    },
-    { do: `$\\frac{\\text{height}}{${far}} = \\frac{${h}}{${s}}$`, why: 'Height over shadow is the same for both.' },
-    {
-      do: `Height: $\\frac{${h}}{${s}} \\cdot ${far} = ${shown(mul(ten(far), div(ten(h), ten(s))))}$ meters.`,
-      why: 'Multiply both sides by the long shadow.',
-    },
-  ],
-  given: ({ h, s, far }) => ({ h, s, far }),
-  check: ({ h, s, far }) => quantity(frac(Math.round((far / s) * h * 10), 10)),
-})
-
-function ten(x: number): Frac {
-  return frac(Math.round(x * 10), 10)
-}
-function quantity(f: Frac) {
-  return { html: `$${shown(f)}$`, key: `${f.n}/${f.d}`, number: f }
-}
-function tidy(f: Frac) {
-  return 100 % f.d === 0 && f.n > 0 ? quantity(f) : null
-}
-
-/** DE parallel to BC inside triangle ABC: the small triangle against the whole one. */
-const nested = template({
-  id: 'geometry/similar-nested',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({
-        ad: int(rng, 3, 14),
-        db: int(rng, 2, 12),
-        de: int(rng, 4, 20),
-        ask: pick(rng, ['bc', 'de'] as const),
-        shape: int(rng, 0, 2),
-      }),
-      ({ ad, db, de }) =>
-        ad !== db &&
-        (de * (ad + db)) % ad === 0 &&
-        (de * db) % ad === 0 &&
-        (de * (ad + db)) / ad < 3.2 * (ad + db) &&
-        (de * (ad + db)) / ad > 0.7 * (ad + db),
-    ),
-  frames: [
-    {
-      id: 'figure',
-      kind: 'multi-step',
-      items: 7,
-      stem: (p) =>
-        `<p>In triangle $ABC$, $DE$ is parallel to $BC$.</p>${nestedFigure(p)}<p>What is the length of $${p.ask === 'bc' ? 'BC' : 'DE'}$?</p>`,
-    },
-  ],
-  answer: ({ ad, db, de, ask }) => num(ask === 'bc' ? frac(de * (ad + db), ad) : de),
-  traps: [
-    {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ ad, db, de, ask }) => whole(ask === 'bc' ? frac(de * db, ad) : frac(de * (ad + db), db)),
-      why: () => 'compares $AD$ with $DB$ instead of with the whole side $AB$.',
-    },
-    {
-      misconception: 'geo-adds-instead-of-scaling',
-      rule: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + db : Math.abs((de * (ad + db)) / ad - db)),
-      why: ({ db }) => `uses the difference $${db}$ instead of a ratio.`,
-    },
-    {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ ad, db, de, ask }) =>
-        ask === 'bc' ? num(2 * de) : ((de * (ad + db)) / ad) % 2 === 0 ? num((de * (ad + db)) / ad / 2) : null,
-      why: () => 'takes $D$ for the midpoint of $AB$.',
-    },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ ad, db, ask }) => num(ask === 'bc' ? ad + db : ad),
-      why: () => 'takes the base to be as long as the side.',
-    },
-    {
-      misconception: 'geo-pairs-the-wrong-sides',
-      rule: ({ ad, db, de, ask }) => num(ask === 'bc' ? de + ad : Math.abs((de * (ad + db)) / ad - ad)),
-      why: () => 'adds or subtracts $AD$ instead of using a ratio.',
-    },
-    {
-      misconception: 'geo-uses-the-part-for-the-whole',
-      rule: ({ ad, db, de, ask }) => (ask === 'bc' ? num(de + (de * db) / ad + db) : num((de * db) / ad)),
-      why: () => 'mixes parts and wholes of the two sides.',
-    },
-  ],
-  explain: ({ ad, db, de, ask }) => [
-    { do: `$AB = ${ad} + ${db} = ${ad + db}$`, why: 'The large triangle has the whole side.' },
-    {
-      do: '$\\triangle ADE \\sim \\triangle ABC$',
-      why: 'They share the angle at $A$, and corresponding angles at parallel lines are equal.',
-    },
-    ask === 'bc'
-      ? {
-          do: `$BC = ${de} \\cdot \\frac{${ad + db}}{${ad}} = ${(de * (ad + db)) / ad}$`,
-          why: 'The scale factor is $\\frac{AB}{AD}$.',
-        }
-      : {
-          do: `$DE = ${(de * (ad + db)) / ad} \\cdot \\frac{${ad}}{${ad + db}} = ${de}$`,
-          why: 'The scale factor is $\\frac{AD}{AB}$.',
-        },
-  ],
-  given: ({ ad, db, de, ask }) => ({ ad, db, base: ask === 'bc' ? de : (de * (ad + db)) / ad, ask }),
-  check: ({ ad, db, base, ask }) =>
-    num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),
-})
-
-function nestedFigure({
-  ad,
-  db,
-  de,
-  ask,
-  shape,
-}: {
-  ad: number
-  db: number
-  de: number
-  ask: string
-  shape: number
-}): Html {
-  const bc = (de * (ad + db)) / ad
-  const turn = [62, 74, 54][shape] as number
-  const B = [0, 0] as const
-  const A = xy.polar(B, ad + db, turn)
-  const C = [bc, 0] as const
-  return drawing(
-    {
-      alt: 'Triangle ABC with D on AB and E on AC',
-      at: { A, B, C, D: xy.along(A, B, ad / (ad + db)), E: xy.along(A, C, ad / (ad + db)) },
-      height: 240,
-    },
-    [
-      g.polygon('ABC'),
-      g.seg('DE'),
-      g.parallel('DE', 1, 0.7),
-      g.parallel('BC', 1, 0.7),
-      g.side('AD', `${ad}`, { from: 'C' }),
-      g.side('DB', `${db}`, { from: 'C' }),
-      ...(ask === 'bc' ? [g.side('DE', `${de}`)] : [g.side('BC', `${bc}`, { from: 'A' })]),
-    ],
-  )
-}
-
 /** Which proportion fits the order of the letters? */
 const proportion = template({
   id: 'geometry/similar-proportion',
@@ -455,10 +240,12 @@ const proportion = template({
 })
 
 type Prop = { sets: readonly [string, string]; perm: number; first: number; swap: boolean }
+
 function second({ sets, perm }: Pick<Prop, 'sets' | 'perm'>): string {
   const orders = ['012', '021', '102', '120', '201', '210']
   return [...(orders[perm] as string)].map((k) => sets[1][Number(k)]).join('')
 }
+
 function fits(p: Prop, wrong: number) {
   const [s, t] = [p.sets[0], second(p)]
   const i = p.first
@@ -512,4 +299,4 @@ const mistake = nameTheMistake({
   ],
 })
 
-export const templates: readonly Template[] = [missing, shadow, nested, proportion, mistake]
+export const templates: readonly Template[] = [missing, proportion, mistake]

@@ -1,35 +1,30 @@
 import {
   balanced,
-  curve,
-  dot,
-  equation,
   int,
   judgeTwoWays,
   nonZero,
   num,
-  person,
   pick,
-  plane,
-  polyFromRoots,
   polynomial,
-  polyTex,
   polyValue,
   type Template,
-  table,
   template,
   text,
   until,
 } from '../../../kit.ts'
-import { spoken } from '../spoken.ts'
 import { factor, JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
 
 const poly = (a: number, b: number, c: number) => polyValue(polynomial([a, b, c]))
+
 const lead = (a: number): string => (a === 1 ? '' : a === -1 ? '-' : `${a}`)
-const tail = (k: number): string => (k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`)
-const vertexTex = (a: number, h: number, k: number): string => `${lead(a)}${square(h)}${tail(k)}`
-const factoredTex = (a: number, r: number, s: number): string => `${lead(a)}${factor(r)}${factor(s)}`
+
+export const tail = (k: number): string => (k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`)
+
+export const vertexTex = (a: number, h: number, k: number): string => `${lead(a)}${square(h)}${tail(k)}`
+
+export const factoredTex = (a: number, r: number, s: number): string => `${lead(a)}${factor(r)}${factor(s)}`
 
 const expand = template({
   id: 'algebra-1/forms-vertex-to-standard',
@@ -257,203 +252,6 @@ const whichForm = template({
   },
 })
 
-const stretch = balanced({
-  id: 'algebra-1/forms-vertex-and-point',
-  skill,
-  difficulty: 'High',
-  b: 0.7,
-  calculator: false,
-  seconds: 85,
-  response: 'grid',
-  draw: (rng) =>
-    until(
-      () => {
-        const [a, h, k, d] = [
-          nonZero(rng, -5, 6),
-          nonZero(rng, -6, 6),
-          nonZero(rng, -9, 9),
-          pick(rng, [-3, -2, -1, 1, 2, 3]),
-        ]
-        return { h, k, x: h + d, y: a * d * d + k }
-      },
-      ({ h, k, x, y }) => x !== 0 && y !== k && Math.abs((y - k) / (x - h) ** 2) > 1,
-    ),
-  frames: [
-    {
-      id: 'point',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ h, k, x, y }) =>
-        `A parabola $y = a(x - h)^2 + k$ has the vertex $(${h}, ${k})$ and passes through $(${x}, ${y})$. What is the value of $a$?`,
-    },
-  ],
-  answer: ({ h, k, x, y }) => num((y - k) / (x - h) ** 2),
-  traps: [
-    {
-      misconception: 'a1-q-forgets-to-square-the-step',
-      rule: ({ h, k, x, y }) => ((y - k) % (x - h) === 0 ? num((y - k) / (x - h)) : null),
-    },
-    {
-      misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ h, k, x, y }) => ((y + k) % (x - h) ** 2 === 0 ? num((y + k) / (x - h) ** 2) : null),
-    },
-    { misconception: 'a1-q-stops-before-the-last-step', rule: ({ k, y }) => num(y - k) },
-  ],
-  explain: ({ h, k, x, y }) => [
-    { do: `Put in vertex and point: $${y} = a(${x}${tail(-h)})^2${tail(k)}$.`, why: 'The point lies on the parabola.' },
-    {
-      do: `$${y - k} = ${(x - h) ** 2 === 1 ? '' : (x - h) ** 2}a$, so $a = ${(y - k) / (x - h) ** 2}$.`,
-      why: 'Solve for $a$.',
-    },
-  ],
-  given: (p) => p,
-  check: ({ h, k, x, y }) => num(wholes(60).find((a) => a * (x - h) * (x - h) + k === y) ?? 999),
-})
-
-const fromGraph = template({
-  id: 'algebra-1/forms-factored-from-graph',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ a: pick(rng, [-2, -1, 1, 2]), r: nonZero(rng, -5, 4), s: nonZero(rng, -4, 5) }),
-      ({ a, r, s }) => s - r >= 2 && r + s !== 0 && Math.abs(a * r * s) <= 8 && Math.abs((a * (s - r) ** 2) / 4) <= 9,
-    ),
-  frames: [
-    {
-      id: 'graph',
-      kind: 'graph',
-      items: 7,
-      stem: ({ a, r, s }) =>
-        `<p>Which equation has this graph?</p>${plane(
-          {
-            alt: spoken(
-              `A parabola through (${r}, 0), (${s}, 0) and (0, ${a * r * s}) that opens ${a > 0 ? 'upward' : 'downward'}.`,
-            ),
-            x: [-6, 6],
-            y: [-10, 10],
-            yStep: 2,
-          },
-          [curve((x) => a * (x - r) * (x - s)), dot(r, 0), dot(s, 0), dot(0, a * r * s)],
-        )}`,
-    },
-  ],
-  answer: ({ a, r, s }) => equation(`y = ${factoredTex(a, r, s)}`, ({ x, y }) => y - a * (x - r) * (x - s)),
-  traps: [
-    {
-      misconception: 'a1-q-takes-the-signs-of-the-factors',
-      rule: ({ a, r, s }) => equation(`y = ${factoredTex(a, -r, -s)}`, ({ x, y }) => y - a * (x + r) * (x + s)),
-      why: () => 'has the opposite zeros.',
-    },
-    {
-      misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, r, s }) => equation(`y = ${factoredTex(-a, r, s)}`, ({ x, y }) => y + a * (x - r) * (x - s)),
-      why: () => 'opens the other way.',
-    },
-    {
-      misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, r, s }) => equation(`y = ${factoredTex(-a, -r, -s)}`, ({ x, y }) => y + a * (x + r) * (x + s)),
-      why: () => 'has the opposite zeros and opens the other way.',
-    },
-    {
-      misconception: 'a1-q-forgets-the-leading-coefficient',
-      rule: ({ a, r, s }) => {
-        const w = a === 1 || a === -1 ? 2 * a : a / 2
-        return equation(`y = ${factoredTex(w, r, s)}`, ({ x, y }) => y - w * (x - r) * (x - s))
-      },
-      why: () => 'has the right zeros, but another $y$-intercept.',
-    },
-  ],
-  explain: ({ a, r, s }) => [
-    {
-      do: `The zeros are $${r}$ and $${s}$, so $y = a${factor(r)}${factor(s)}$.`,
-      why: 'Each factor is zero at its own intercept.',
-    },
-    {
-      do: `At $x = 0$: $a \\cdot (${-r}) \\cdot (${-s}) = ${a * r * s}$, so $a = ${a}$.`,
-      why: 'The $y$-intercept fixes the factor.',
-    },
-  ],
-  given: ({ a, r, s }) => ({ r, s, c: a * r * s }),
-  check: ({ r, s, c }) => {
-    const a = c / (r * s)
-    return equation(`y = ${polyTex(polyFromRoots([r, s], a))}`, ({ x, y }) => y - a * (x * x - (r + s) * x + r * s))
-  },
-})
-
-const tableForm = template({
-  id: 'algebra-1/forms-from-table',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => ({ a: pick(rng, [-2, -1, 1, 2]), h: nonZero(rng, -4, 4), k: nonZero(rng, -9, 9) }),
-      ({ a, h, k }) => a * h * h + k !== 0,
-    ),
-  frames: [
-    {
-      id: 'table',
-      kind: 'table',
-      items: 6,
-      stem: ({ a, h, k }, rng) =>
-        `<p>${person(rng)} has written down values of a quadratic function.</p>${table(
-          ['$x$', '$y$'],
-          [-2, -1, 0, 1, 2].map((d) => [`$${h + d}$`, `$${a * d * d + k}$`]),
-        )}<p>Which equation fits the table?</p>`,
-    },
-  ],
-  answer: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, k)}`, ({ x, y }) => y - a * (x - h) ** 2 - k),
-  traps: [
-    {
-      misconception: 'a1-q-flips-the-sign-of-the-axis',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, k)}`, ({ x, y }) => y - a * (x + h) ** 2 - k),
-    },
-    {
-      misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, h, -k)}`, ({ x, y }) => y - a * (x - h) ** 2 + k),
-    },
-    {
-      misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(-a, h, k)}`, ({ x, y }) => y + a * (x - h) ** 2 - k),
-    },
-    {
-      misconception: 'a1-q-misreads-the-opening',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(-a, -h, k)}`, ({ x, y }) => y + a * (x + h) ** 2 - k),
-    },
-    {
-      misconception: 'a1-q-flips-the-sign-of-the-height',
-      rule: ({ a, h, k }) => equation(`y = ${vertexTex(a, -h, -k)}`, ({ x, y }) => y - a * (x + h) ** 2 + k),
-    },
-  ],
-  explain: ({ a, h, k }) => [
-    {
-      do: `The values are symmetric about $x = ${h}$, so the vertex is $(${h}, ${k})$.`,
-      why: 'Equal values on both sides.',
-    },
-    {
-      do: `One step to the side the value changes by $${a}$, so $a = ${a}$: $y = ${vertexTex(a, h, k)}$.`,
-      why: 'For $x = h + 1$ the square is $1$.',
-    },
-  ],
-  given: ({ a, h, k }) => ({
-    xs: [-2, -1, 0, 1, 2].map((d) => h + d),
-    ys: [-2, -1, 0, 1, 2].map((d) => a * d * d + k),
-  }),
-  check: ({ xs, ys }) => {
-    const [h = 0, k = 0, next = 0] = [xs[2], ys[2], ys[3]]
-    const a = next - k
-    return equation('y', ({ x, y }) => y - (a * x * x - 2 * a * h * x + a * h * h + k))
-  },
-})
-
 const judge = judgeTwoWays({
   id: 'algebra-1/forms-judge',
   skill,
@@ -493,4 +291,4 @@ const judge = judgeTwoWays({
   ask: 'Whose form is correct?',
 })
 
-export const templates: readonly Template[] = [expand, peak, whichForm, stretch, fromGraph, tableForm, judge]
+export const templates: readonly Template[] = [expand, peak, whichForm, judge]

@@ -1,27 +1,10 @@
-import {
-  between,
-  dot,
-  int,
-  nonZero,
-  num,
-  person,
-  pick,
-  plane,
-  sample,
-  segment,
-  shuffle,
-  table,
-  template,
-  terms,
-  text,
-  until,
-} from '../../../kit.ts'
+import { between, dot, int, pick, plane, sample, segment, shuffle, table, template, text, until } from '../../../kit.ts'
 import { spoken } from '../spoken.ts'
-import { form, whoIsRight } from './diagnose.ts'
 
 const skill = 'a1-domain-and-range'
 
 const set = (xs: readonly number[]) => text(`$\\{${[...new Set(xs)].sort((a, b) => a - b).join(', ')}\\}$`)
+
 const pairs = (ps: readonly (readonly number[])[]) => `$${ps.map(([x, y]) => `(${x}, ${y})`).join(',\\; ')}$`
 
 /** Four points with one output that comes twice. */
@@ -113,7 +96,9 @@ const points = template({
 })
 
 type Seg = { x1: number; x2: number; y1: number; y2: number; open1: boolean; open2: boolean }
+
 const rel = (o: boolean) => (o ? '<' : '<=')
+
 const rangeOf = (p: Seg) =>
   p.y1 < p.y2
     ? between(p.y1, rel(p.open1), 'y', rel(p.open2), p.y2)
@@ -214,86 +199,10 @@ const segmentGraph = template({
   },
 })
 
-const DRAIN = [
-  (w: string, v: number, r: number) =>
-    `${w} empties a paddling pool. After $t$ minutes it still holds $V(t) = ${v} - ${r}t$ liters, until it is empty.`,
-  (w: string, v: number, r: number) =>
-    `${w}’s phone has $V(t) = ${v} - ${r}t$ percent of its charge left after $t$ hours of video, until the battery is empty.`,
-  (w: string, v: number, r: number) =>
-    `${w} walks home from school. After $t$ minutes there are $V(t) = ${v} - ${r}t$ meters left to walk, until ${w} is at home.`,
-  (w: string, v: number, r: number) =>
-    `A candle on ${w}’s cake is lit. After $t$ minutes it is $V(t) = ${v} - ${r}t$ millimeters high, until it has burned down.`,
-]
-
-const context = template({
-  id: 'algebra-1/domain-range-context',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 80,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const r = int(rng, 2, 9)
-        return { r, v: r * int(rng, 4, 14), s: int(rng, 0, 3), what: pick(rng, ['domain', 'range'] as const) }
-      },
-      ({ r, v, s }) => v / r !== r && v <= 90 && (s !== 1 || v > 40),
-    ),
-  frames: [
-    {
-      id: 'words',
-      kind: 'words',
-      items: 8,
-      stem: ({ r, v, s, what }, rng) =>
-        `<p>${(DRAIN[s] as (typeof DRAIN)[number])(person(rng), v, r)}</p><p>What is the ${what} of $V$ in this situation?</p>`,
-    },
-  ],
-  answer: ({ r, v, what }) =>
-    what === 'domain' ? between(0, '<=', 't', '<=', v / r) : between(0, '<=', 'V(t)', '<=', v),
-  traps: [
-    {
-      misconception: 'a1-fn-swaps-domain-and-range',
-      rule: ({ r, v, what }) =>
-        what === 'domain' ? between(0, '<=', 't', '<=', v) : between(0, '<=', 'V(t)', '<=', v / r),
-    },
-    {
-      misconception: 'a1-fn-takes-the-rate-as-a-bound',
-      rule: ({ r, what }) => between(0, '<=', what === 'domain' ? 't' : 'V(t)', '<=', r),
-      why: ({ r }) => `uses the rate $${r}$ as a bound.`,
-    },
-    {
-      misconception: 'a1-fn-takes-smaller-number-as-bound',
-      rule: ({ r, v, what }) =>
-        what === 'domain' ? between(0, '<=', 't', '<=', v - r) : between(0, '<=', 'V(t)', '<=', v - r),
-      why: ({ r, v }) => `subtracts $${r}$ from $${v}$; that is only the value after one unit of time.`,
-    },
-    {
-      misconception: 'a1-fn-starts-at-the-rate',
-      rule: ({ r, v, what }) =>
-        what === 'domain' ? (v / r < r ? null : between(r, '<=', 't', '<=', v / r)) : between(r, '<=', 'V(t)', '<=', v),
-      why: ({ r }) => `starts at $${r}$, but it starts (or ends) at $0$.`,
-    },
-  ],
-  explain: ({ r, v, what }) => [
-    { do: `It starts at $t = 0$ with $V(0) = ${v}$.`, why: 'Time and amounts are not negative here.' },
-    { do: `It ends where $${v} - ${r}t = 0$, that is, at $t = ${v / r}$.`, why: `${v} divided by ${r} is ${v / r}.` },
-    {
-      do: what === 'domain' ? `So $t$ runs from $0$ to $${v / r}$.` : `So $V(t)$ runs from $${v}$ down to $0$.`,
-      why: what === 'domain' ? 'The domain is about the input $t$.' : 'The range is about the output $V(t)$.',
-    },
-  ],
-  given: ({ r, v, what }) => ({ r, v, what }),
-  check: ({ r, v, what }) => {
-    let t = 0
-    while (v - r * t > 0) t++
-    return what === 'domain' ? between(0, '<=', 't', '<=', t) : between(v - r * t, '<=', 'V(t)', '<=', v)
-  },
-})
-
 type Rel = readonly (readonly [number, number])[]
+
 type FourSets = { key: Rel; wrong: Rel[]; order: number; negate: boolean; fine: Rel[] }
+
 const isFn = (r: Rel) => new Set(r.map(([x]) => x)).size === r.length
 
 /** One set is a function; the other three give an input two outputs. */
@@ -372,88 +281,4 @@ const isFunction = template({
   check: ({ sets, negate }) => text(`Set ${'PQRS'[sets.findIndex((r) => isFn(r as Rel) !== negate)]}`),
 })
 
-const countRange = template({
-  id: 'algebra-1/range-count',
-  skill,
-  difficulty: 'Medium',
-  b: 0,
-  calculator: false,
-  seconds: 75,
-  response: 'grid',
-  draw: (rng) =>
-    until(
-      () => ({ h: int(rng, -1, 2), k: nonZero(rng, -5, 9), n: int(rng, 4, 6), s: int(rng, -4, -1) }),
-      ({ h, n, s }) => s + n - 1 > h && s < h,
-    ),
-  frames: [
-    {
-      id: 'largest',
-      kind: 'multi-step',
-      items: 7,
-      stem: ({ h, k, n, s }) =>
-        `The domain of $f(x) = (x${h === 0 ? '' : h > 0 ? ` - ${h}` : ` + ${-h}`})^2${k < 0 ? ' - ' : ' + '}${Math.abs(k)}$ is $\\{${Array.from({ length: n }, (_, i) => s + i).join(', ')}\\}$. How many different numbers are in the range of $f$?`,
-    },
-  ],
-  answer: ({ h, n, s }) => num(new Set(Array.from({ length: n }, (_, i) => Math.abs(s + i - h))).size),
-  traps: [
-    { misconception: 'a1-fn-counts-inputs-as-outputs', rule: ({ n }) => num(n) },
-    {
-      misconception: 'a1-fn-drops-the-repeated-value',
-      rule: ({ h, n, s }) => {
-        const ys = Array.from({ length: n }, (_, i) => Math.abs(s + i - h))
-        return num(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)).length)
-      },
-    },
-  ],
-  explain: ({ h, k, n, s }) => {
-    const ys = Array.from({ length: n }, (_, i) => (s + i - h) ** 2 + k)
-    return [
-      { do: `The outputs are, in order: $${ys.join(', ')}$.`, why: 'Put each input of the domain into $f$.' },
-      {
-        do: `Each number counted once: ${new Set(ys).size} different numbers.`,
-        why: 'Inputs at the same distance from the middle have the same square.',
-      },
-    ]
-  },
-  given: ({ h, k, n, s }) => ({ h, k, inputs: Array.from({ length: n }, (_, i) => s + i) }),
-  check: ({ h, k, inputs }) => num(new Set(inputs.map((x) => x * x - 2 * h * x + h * h + k)).size),
-})
-
-/** The ends change places when the slope is negative. */
-const linearRange = whoIsRight({
-  id: 'algebra-1/range-who-is-right',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  seconds: 95,
-  misconceptions: ['a1-fn-accepts-a-wrong-answer', 'a1-fn-rejects-a-right-answer', 'a1-fn-guesses-about-one-answer'],
-  draw: (rng): { m: number; b: number; lo: number; hi: number } => ({
-    m: -int(rng, 2, 4),
-    b: nonZero(rng, -6, 9),
-    lo: int(rng, -4, -1),
-    hi: int(rng, 1, 5),
-  }),
-  intro: ({ m, b, lo, hi }, n) =>
-    `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
-  ask: () => 'Whose range is correct?',
-  correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
-  right: ({ m, b, lo, hi }) => [
-    form(between(m * hi + b, '<=', 'y', '<=', m * lo + b), 'These are the two ends, the smaller one first.'),
-    form(
-      { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
-      'This is the same range, written from the largest value down.',
-    ),
-  ],
-  wrong: ({ m, b, lo, hi }) => [
-    form(between(m * hi - b, '<=', 'y', '<=', m * lo - b), `It uses $${-b}$ instead of $${b}$.`),
-    form(between(lo, '<=', 'y', '<=', hi), 'These are the ends of the domain.'),
-    form(between(m * hi, '<=', 'y', '<=', m * lo), `It leaves out the constant $${b}$.`),
-    form(between(m * hi + b, '<', 'y', '<', m * lo + b), 'Both ends belong to the range, so $\\lt$ is wrong.'),
-  ],
-  explain: ({ m, b, lo, hi }) => ({
-    do: `The ends are $f(${lo}) = ${m * lo + b}$ and $f(${hi}) = ${m * hi + b}$, so the range is $${m * hi + b} \\le y \\le ${m * lo + b}$.`,
-    why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
-  }),
-})
-
-export const templates = [points, segmentGraph, context, isFunction, countRange, linearRange]
+export const templates = [points, segmentGraph, isFunction]

@@ -1,15 +1,11 @@
 import {
-  add,
-  div,
   drawing,
   frac,
   g,
   type Html,
   int,
-  linear,
   num,
   pick,
-  type Rng,
   type Template,
   template,
   toDecimalText,
@@ -17,12 +13,15 @@ import {
   whole,
   xy,
 } from '../../../kit.ts'
-import { gather, nameTheMistake } from '../ask.ts'
+import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-isosceles-triangles'
-const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
-const ROTS = [0, 0, 20, -35, 90, 180] as const
-const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
+
+export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
+
+export const ROTS = [0, 0, 20, -35, 90, 180] as const
+
+export const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
 
 /** Isosceles triangle: the third letter is the vertex between the equal sides. */
 const iso = (
@@ -134,126 +133,6 @@ const angles = template({
     num(
       Array.from({ length: 180 }, (_, i) => i).find((x) => (vertex ? x + shown + shown : x + x + shown) === 180) ?? -1,
     ),
-})
-
-const drawSides = (rng: Rng) =>
-  until(
-    () => {
-      const x = int(rng, 2, 12)
-      const [a, c] = [int(rng, 2, 6), int(rng, 1, 5)]
-      const side = int(rng, 8, 40)
-      return {
-        a,
-        b: side - a * x,
-        c,
-        d: side - c * x,
-        base: int(rng, 4, 30),
-        set: pick(rng, SETS),
-        rot: pick(rng, ROTS),
-        x,
-      }
-    },
-    ({ a, b, c, d, base, x }) =>
-      Math.abs(a - c) > 1 &&
-      b !== 0 &&
-      d !== 0 &&
-      Math.abs(b) < 16 &&
-      Math.abs(d) < 25 &&
-      base < 1.7 * (a * x + b) &&
-      base > 0.45 * (a * x + b) &&
-      (d - b) / (a - c) === x,
-  )
-type Sides = ReturnType<typeof drawSides>
-const sidesFigure = ({ a, b, c, d, base, set, rot, x }: Sides): Html => {
-  const side = a * x + b
-  const [A, B, C] = xy.sss(side, side, base)
-  const at = xy.turned({ [ch(set, 0)]: A, [ch(set, 1)]: B, [ch(set, 2)]: C }, rot)
-  const lin = (m: number, k: number) => linear(m, k).replace('-', '−')
-  return drawing({ alt: `Triangle ${set}`, at, height: 230 }, [
-    g.polygon(set),
-    g.angle(ch(set, 2, 0, 1)),
-    g.angle(ch(set, 2, 1, 0)),
-    g.side(ch(set, 0, 2), lin(a, b), { from: ch(set, 1) }),
-    g.side(ch(set, 1, 2), lin(c, d), { from: ch(set, 0) }),
-    g.side(ch(set, 0, 1), `${base}`, { from: ch(set, 2) }),
-  ])
-}
-
-const equalSides = template({
-  id: 'geometry/isosceles-sides',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  draw: (rng) => {
-    const p = drawSides(rng)
-    return { ...p, perimeter: 2 * (p.a * p.x + p.b) + p.base }
-  },
-  frames: [
-    {
-      id: 'perimeter',
-      kind: 'multi-step',
-      items: 6,
-      stem: (p) =>
-        `<p>In triangle $${p.set}$, the two marked angles are equal.</p>${sidesFigure(p)}<p>What is the perimeter of the triangle?</p>`,
-    },
-    {
-      id: 'perimeter-grid',
-      kind: 'multi-step',
-      items: 4,
-      response: 'grid',
-      stem: (p) =>
-        `${sidesFigure(p)}<p>The angles with the same mark are equal. Find the perimeter of triangle $${p.set}$.</p>`,
-    },
-  ],
-  answer: ({ perimeter }) => num(perimeter),
-  traps: [
-    {
-      misconception: 'geo-takes-vertex-for-base-angle',
-      rule: ({ perimeter, base }) => num((perimeter - base) / 2 + 2 * base),
-      why: () => 'takes the base to be one of the equal sides.',
-    },
-    {
-      misconception: 'geo-matches-then-adds',
-      rule: ({ perimeter, base }) => num(perimeter - base),
-      why: () => 'leaves out the base.',
-    },
-    {
-      misconception: 'geo-matches-then-adds',
-      rule: ({ perimeter, base }) => num((perimeter + base) / 2),
-      why: () => 'counts only one of the two equal sides.',
-    },
-    {
-      misconception: 'geo-takes-every-triangle-as-equilateral',
-      rule: ({ perimeter, base }) => num((3 * (perimeter - base)) / 2),
-      why: () => 'takes all three sides to be equal.',
-    },
-    {
-      misconception: 'geo-takes-every-triangle-as-equilateral',
-      rule: ({ base }) => num(3 * base),
-      why: () => 'takes all three sides to be equal.',
-    },
-    {
-      misconception: 'geo-matches-then-adds',
-      rule: ({ perimeter, x }) => num(perimeter + x),
-      why: () => 'adds the value of $x$ once more.',
-    },
-  ],
-  explain: ({ a, b, c, d, base, x }) => [
-    { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
-    {
-      do: `$${gather(a, b, c, d)}$, so $x = ${x}$, and each of these sides is $${a * x + b}$.`,
-      why: 'Put $x$ back into one of the expressions; the other gives the same.',
-    },
-    {
-      do: `$${a * x + b} + ${c * x + d} + ${base} = ${2 * (a * x + b) + base}$`,
-      why: 'The perimeter is the sum of all three sides.',
-    },
-  ],
-  given: ({ a, b, c, d, base }) => ({ a, b, c, d, base }),
-  check: ({ a, b, c, d, base }) => num(add(div(2 * (a * d - b * c), a - c), base)),
 })
 
 /** An exterior angle at the base, or an isosceles triangle next to an equilateral one. */
@@ -456,4 +335,4 @@ const mistake = nameTheMistake({
   ],
 })
 
-export const templates: readonly Template[] = [angles, equalSides, exterior, beside, mistake]
+export const templates: readonly Template[] = [angles, exterior, beside, mistake]

@@ -4,7 +4,6 @@ import {
   num,
   person,
   pick,
-  quantity,
   type Template,
   table,
   template,
@@ -116,6 +115,7 @@ const mixed = template({
 })
 
 const system = (p: string, q: string): Value => text(`$${p}$ and $${q}$`)
+
 const model = template({
   id: 'algebra-1/system-model',
   skill,
@@ -188,180 +188,6 @@ const model = template({
     const count = onlyOne(['x + y', 'x - y'], fits(each.length))
     const parts = onlyOne([`${a}x + ${b}y`, `${b}x + ${a}y`, `${a}x - ${b}y`], fits(amount))
     return system(`${count} = ${n}`, `${parts} = ${t}`)
-  },
-})
-
-/** Speed with and against the current. */
-const river = template({
-  id: 'algebra-1/system-current',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: true,
-  seconds: 110,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const [v, w, t1, t2] = [int(rng, 9, 24), int(rng, 2, 5), int(rng, 2, 4), int(rng, 2, 5)]
-        return { t1, d1: (v + w) * t1, t2, d2: (v - w) * t2, still: int(rng, 0, 1) === 1 }
-      },
-      ({ d1, d2, t1, t2 }) => d1 !== d2 && t1 !== t2,
-    ),
-  frames: [
-    {
-      id: 'river',
-      kind: 'multi-step',
-      items: 6,
-      stem: ({ t1, d1, t2, d2, still }, rng) =>
-        pick(rng, [
-          `A boat goes ${d1} kilometers downstream in ${t1} hours and ${d2} kilometers upstream in ${t2} hours. What is the speed of the ${still ? 'boat in still water' : 'current'}?`,
-          `A cyclist rides ${d1} kilometers with the wind in ${t1} hours and ${d2} kilometers against the wind in ${t2} hours. The wind adds as much to the speed in one direction as it takes away in the other. ${still ? 'How fast would the cyclist be without wind?' : 'By how much does the wind change the speed?'}`,
-        ]),
-    },
-  ],
-  answer: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? 1 : -1) * (d2 / t2)) / 2),
-  traps: [
-    {
-      misconception: 'a1-system-gives-other-kind',
-      rule: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? -1 : 1) * (d2 / t2)) / 2),
-      why: () => 'is the other one of the two speeds.',
-    },
-    {
-      misconception: 'a1-system-forgets-to-halve',
-      rule: ({ t1, d1, t2, d2, still }) => kmh(d1 / t1 + (still ? 1 : -1) * (d2 / t2)),
-      why: () => 'is twice as much: the equations were added, but not divided by 2.',
-    },
-    {
-      misconception: 'a1-system-gives-one-speed',
-      rule: ({ t1, d1 }) => kmh(d1 / t1),
-      why: () => 'is the speed in one direction only.',
-    },
-    {
-      misconception: 'a1-system-gives-one-speed',
-      rule: ({ t2, d2 }) => kmh(d2 / t2),
-      why: () => 'is the speed in one direction only.',
-    },
-    {
-      misconception: 'a1-system-gives-one-speed',
-      rule: ({ t1, d1, t2, d2 }) => (Number.isInteger((d1 + d2) / (t1 + t2)) ? kmh((d1 + d2) / (t1 + t2)) : null),
-      why: () => 'is the mean speed of the whole trip.',
-    },
-  ],
-  explain: ({ t1, d1, t2, d2, still }) => [
-    {
-      do: `The speeds are $${d1 / t1}$ and $${d2 / t2}$ kilometers per hour, so $v + w = ${d1 / t1}$ and $v - w = ${d2 / t2}$.`,
-      why: 'Help adds to the speed, resistance takes away from it.',
-    },
-    {
-      do: `${still ? 'Add' : 'Subtract'} and halve: $${(d1 / t1 + (still ? 1 : -1) * (d2 / t2)) / 2}$ kilometers per hour.`,
-      why: still ? 'The $w$ cancels.' : 'The $v$ cancels.',
-    },
-  ],
-  given: (p) => p,
-  check: ({ t1, d1, t2, d2, still }) => {
-    const [v, w] = tried({ a: t1, b: t1, c: d1 }, { a: t2, b: -t2, c: d2 })
-    return kmh(still ? v : w)
-  },
-})
-function kmh(x: number): Value {
-  return quantity(x, 'kilometers per hour')
-}
-
-const even = template({
-  id: 'algebra-1/system-break-even',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 90,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const [m, n, t] = [int(rng, 3, 12), int(rng, 1, 9), int(rng, 4, 16)]
-        const b = int(rng, 5, 40)
-        return { m, b, n, c: b + (m - n) * t, askTime: int(rng, 0, 1) === 1 }
-      },
-      ({ m, n, c, b }) => m - n > 1 && c < 160 && c !== b && n > 1,
-    ),
-  frames: [
-    {
-      id: 'setting',
-      kind: 'words',
-      items: 6,
-      stem: ({ m, b, n, c, askTime }, rng) =>
-        pick(rng, [
-          `One climbing hall charges ${money(b)} to join and ${money(m)} a visit, another one ${money(c)} to join and ${money(n)} a visit. ${askTime ? 'For how many visits' : 'What total, in dollars, is the same in both halls: at which price'} do both cost the same?`.replace(
-            'What total, in dollars, is the same in both halls: at which price do both cost the same?',
-            'At some number of visits both cost the same. How many dollars is that?',
-          ),
-          `One plant is ${b} millimeters tall and grows ${m} millimeters a day; another one is ${c} millimeters tall and grows ${n} millimeters a day. ${askTime ? 'After how many days are they equally tall?' : 'How tall, in millimeters, are they when they are equally tall?'}`,
-        ]),
-    },
-    {
-      id: 'grid',
-      kind: 'words',
-      response: 'grid',
-      items: 5,
-      stem: ({ m, b, n, c, askTime }, rng) => {
-        const who = person(rng)
-        return `${who} has ${money(b)} and saves ${money(m)} a week. A cousin has ${money(c)} and saves ${money(n)} a week. ${askTime ? `After how many weeks do both have the same amount?` : `How many dollars does each of them have when the amounts are equal?`}`
-      },
-    },
-  ],
-  answer: ({ m, b, n, c, askTime }) => num(askTime ? (c - b) / (m - n) : b + (m * (c - b)) / (m - n)),
-  traps: [
-    {
-      misconception: 'a1-system-gives-other-kind',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? b + (m * (c - b)) / (m - n) : (c - b) / (m - n)),
-      why: ({ askTime }) => (askTime ? 'is the amount at that moment.' : 'is how long it takes, not the amount.'),
-    },
-    {
-      misconception: 'a1-system-adds-rates',
-      rule: ({ m, b, n, c, askTime }) =>
-        num(askTime ? Math.ceil((c - b) / (m + n)) : b + m * Math.ceil((c - b) / (m + n))),
-      why: () => 'adds the two rates; only their difference closes the gap.',
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? (c - b) / (m - n) + 1 : b + (m * (c - b)) / (m - n) + m),
-      why: () => 'is one step too far.',
-    },
-    {
-      misconception: 'a1-system-one-off',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? (c - b) / (m - n) - 1 : b + (m * (c - b)) / (m - n) - m),
-      why: () => 'is one step too early.',
-    },
-    {
-      misconception: 'a1-system-forgets-start',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? Math.ceil(c / (m - n)) : (m * (c - b)) / (m - n)),
-      why: ({ b }) => `leaves out the $${b}$ at the start.`,
-    },
-    {
-      misconception: 'a1-system-forgets-start',
-      rule: ({ m, b, n, c, askTime }) => num(askTime ? c - b : (n * (c - b)) / (m - n)),
-    },
-  ],
-  explain: ({ m, b, n, c }) => [
-    {
-      do: `$y = ${m}x + ${b}$ and $y = ${n}x + ${c}$; equal when $${m}x + ${b} = ${n}x + ${c}$.`,
-      why: 'Both right sides are the same $y$.',
-    },
-    {
-      do: `$${m - n}x = ${c - b}$, so $x = ${(c - b) / (m - n)}$ and $y = ${b + (m * (c - b)) / (m - n)}$.`,
-      why: 'The gap at the start is closed by the difference of the rates.',
-    },
-  ],
-  given: (p) => p,
-  check: ({ m, b, n, c, askTime }) => {
-    let [x, y, z] = [0, b, c]
-    while (y !== z && x < 100) {
-      x += 1
-      y += m
-      z += n
-    }
-    return num(askTime ? x : y)
   },
 })
 
@@ -464,8 +290,9 @@ const orders = template({
     return usd(first ? x : y)
   },
 })
+
 function usd(x: number): Value {
   return { ...num(x), html: money(x) }
 }
 
-export const templates: readonly Template[] = [mixed, model, river, even, orders]
+export const templates: readonly Template[] = [mixed, model, orders]

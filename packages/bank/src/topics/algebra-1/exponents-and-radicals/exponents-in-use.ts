@@ -1,0 +1,168 @@
+import { int, num, person, pick, table, template, text, until } from '../../../kit.ts'
+import { power } from './powers.ts'
+
+const skill = 'a1-exponent-rules'
+
+/** Find the exponent that makes the line true. */
+const missing = template({
+  id: 'algebra-1/powers-find-exponent',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 70,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 6), k: int(rng, 2, 5), b: int(rng, 2, 9), base: pick(rng, ['x', '3', '5', '7']) }),
+      ({ a, k, b, base }) => a * k - b > 1 && a + k > b + 1 && a + k !== a * k && (base === 'x' || Number(base) !== k),
+    ),
+  frames: [
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ a, k, b, base }) =>
+        `If $\\frac{(${power(base, a)})^{${k}}}{${power(base, b)}} = ${base}^n$${base === 'x' ? ' for every $x \\gt 1$' : ''}, what is the value of $n$?`,
+    },
+    {
+      id: 'choice',
+      kind: 'multi-step',
+      items: 5,
+      response: 'choice',
+      stem: ({ a, k, b, base }, rng) =>
+        `${person(rng)} writes $(${power(base, a)})^{${k}} \\div ${power(base, b)}$ as a single power of $${base}$. What is the exponent?`,
+    },
+  ],
+  answer: ({ a, k, b }) => num(a * k - b),
+  traps: [
+    { misconception: 'a1-pw-adds-exponents-of-a-power', rule: ({ a, k, b }) => num(a + k - b) },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ a, k, b }) => num(a * k + b),
+      why: ({ b }) => `adds $${b}$ although this power is divided by.`,
+    },
+    {
+      misconception: 'a1-pw-stops-before-the-quotient',
+      rule: ({ a, k }) => num(a * k),
+      why: () => 'leaves out the division.',
+    },
+    {
+      misconception: 'a1-pw-divides-the-exponents',
+      rule: ({ a, k, b }) => ((a * k) % b === 0 ? num((a * k) / b) : null),
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-of-a-power',
+      rule: ({ a, k }) => num(a + k),
+      why: ({ a, k }) => `adds $${a}$ and $${k}$, and leaves out the division.`,
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ a, k, b }) => num(a + k + b),
+      why: () => 'adds all three exponents.',
+    },
+    {
+      misconception: 'a1-pw-raises-the-exponents',
+      rule: ({ a, k, b }) => (a ** k < 100 ? num(a ** k - b) : null),
+      why: ({ a, k }) => `takes $${a}^{${k}}$ for the exponent of the power of a power.`,
+    },
+  ],
+  explain: ({ a, k, b }) => [
+    {
+      do: `The power of a power has the exponent $${a} \\cdot ${k} = ${a * k}$.`,
+      why: `The power with exponent $${a}$ is taken $${k}$ times.`,
+    },
+    { do: `Dividing subtracts: $${a * k} - ${b} = ${a * k - b}$.`, why: 'Factors below cancel factors above.' },
+  ],
+  given: ({ a, k, b }) => ({ a, k, b }),
+  // Exponents of 2 by counting how often the number can be halved.
+  check: ({ a, k, b }) => {
+    let value = (2n ** BigInt(a)) ** BigInt(k) / 2n ** BigInt(b)
+    let n = 0
+    while (value > 1n) {
+      value /= 2n
+      n++
+    }
+    return num(n)
+  },
+})
+
+const bytes = template({
+  id: 'algebra-1/powers-storage',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ s: int(rng, 4, 12), t: int(rng, 20, 36) }),
+      ({ s, t }) => t % s === 0 && t - s !== t / s,
+    ),
+  frames: [
+    {
+      id: 'files',
+      kind: 'words',
+      items: 5,
+      stem: ({ s, t }, rng) =>
+        `A memory card holds $2^{${t}}$ bytes. ${person(rng)}’s weather station stores each measurement in $2^{${s}}$ bytes. How many measurements fit on the card?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 5,
+      stem: ({ s, t }, rng) =>
+        `<p>${person(rng)} compares two storage sizes.</p>${table(
+          ['What', 'Bytes'],
+          [
+            ['One block of data', `$2^{${s}}$`],
+            ['Whole memory card', `$2^{${t}}$`],
+          ],
+        )}<p>How many blocks fit on the card?</p>`,
+    },
+  ],
+  answer: ({ s, t }) => text(`$2^{${t - s}}$`),
+  traps: [
+    {
+      misconception: 'a1-pw-divides-the-exponents',
+      rule: ({ s, t }) => text(`$2^{${t / s}}$`),
+      why: ({ s, t }) => `divides the exponents $${t}$ and $${s}$; dividing powers subtracts them.`,
+    },
+    {
+      misconception: 'a1-pw-adds-exponents-in-a-quotient',
+      rule: ({ s, t }) => text(`$2^{${t + s}}$`),
+      why: () => 'multiplies the two sizes instead of dividing.',
+    },
+    {
+      misconception: 'a1-pw-stops-before-the-quotient',
+      rule: ({ t }) => text(`$2^{${t - 1}}$`),
+      why: () => 'only halves the size of the whole.',
+    },
+    {
+      misconception: 'a1-pw-changes-the-base',
+      rule: ({ s, t }) => text(`$4^{${t - s}}$`),
+      why: () => 'changes the base; it stays $2$.',
+    },
+    {
+      misconception: 'a1-pw-multiplies-the-exponents',
+      rule: ({ s, t }) => text(`$2^{${t * s}}$`),
+      why: () => 'multiplies the exponents.',
+    },
+  ],
+  explain: ({ s, t }) => [
+    { do: `The number is $\\frac{2^{${t}}}{2^{${s}}}$.`, why: 'How many fit: divide the whole by one part.' },
+    {
+      do: `Subtract the exponents: $2^{${t} - ${s}} = 2^{${t - s}}$.`,
+      why: 'Powers of the same base are divided by subtracting exponents; the base stays.',
+    },
+  ],
+  given: ({ s, t }) => ({ s, t }),
+  check: ({ s, t }) => {
+    let n = 0
+    for (let size = 2 ** s; size < 2 ** t; size *= 2) n++
+    return text(`$2^{${n}}$`)
+  },
+})
+
+export const templates = [missing, bytes]

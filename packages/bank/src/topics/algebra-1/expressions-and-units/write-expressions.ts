@@ -1,0 +1,197 @@
+import { balanced, expr, int, linear, money, person, pick, signed, type Template, table, until } from '../../../kit.ts'
+import { numbersOf } from '../read-tex.ts'
+
+const skill = 'a1-expressions-and-distribution'
+
+type Phrase = { kind: number; m: number; k: number }
+
+const PHRASES: readonly ((m: number, k: number) => string)[] = [
+  (m, k) => `${k} less than ${m} times a number $n$`,
+  (m, k) => `${m} times the difference of a number $n$ and ${k}`,
+  (m, k) => `the difference of ${k} and ${m} times a number $n$`,
+  (m, k) => `${m} times the sum of a number $n$ and ${k}`,
+  (m, k) => `${k} more than ${m} times a number $n$`,
+]
+
+const FORMS: readonly ((p: Phrase) => ReturnType<typeof expr>)[] = [
+  ({ m, k }) => expr(`${m}n - ${k}`, ({ n }) => m * n - k),
+  ({ m, k }) => expr(`${m}(n - ${k})`, ({ n }) => m * (n - k)),
+  ({ m, k }) => expr(`${k} - ${m}n`, ({ n }) => k - m * n),
+  ({ m, k }) => expr(`${m}(n + ${k})`, ({ n }) => m * (n + k)),
+  ({ m, k }) => expr(`${m}n + ${k}`, ({ n }) => m * n + k),
+]
+
+const form = (p: Phrase, i: number) => (FORMS[i] as (p: Phrase) => ReturnType<typeof expr>)(p)
+
+const WORDS_TO_FORM = [
+  '“less than” turns the order round: the number named first is taken away.',
+  'the difference is multiplied as a whole, so it stands in parentheses.',
+  'the difference starts with the number that is named first.',
+  'the sum is multiplied as a whole, so it stands in parentheses.',
+  '“more than” adds, and only $n$ is multiplied.',
+]
+
+const translate = balanced({
+  id: 'algebra-1/words-to-expression',
+  skill,
+  difficulty: 'Low',
+  b: -0.9,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: (rng): Phrase =>
+    until(
+      () => ({ kind: int(rng, 0, 4), m: int(rng, 2, 12), k: int(rng, 2, 20) }),
+      ({ m, k }) => m !== k,
+    ),
+  frames: [
+    {
+      id: 'phrase',
+      kind: 'words',
+      items: 8,
+      stem: ({ kind, m, k }) => `Which expression stands for “${PHRASES[kind]?.(m, k)}”?`,
+    },
+  ],
+  answer: (p) => form(p, p.kind),
+  traps: [
+    { misconception: 'a1-eu-writes-in-reading-order', rule: (p) => form(p, 0) },
+    { misconception: 'a1-eu-misplaces-the-parentheses', rule: (p) => form(p, 1) },
+    { misconception: 'a1-eu-writes-in-reading-order', rule: (p) => form(p, 2) },
+    { misconception: 'a1-eu-misplaces-the-parentheses', rule: (p) => form(p, 3) },
+    { misconception: 'a1-eu-misplaces-the-parentheses', rule: (p) => form(p, 4) },
+  ],
+  explain: (p) => [
+    { do: `Read the phrase slowly: ${PHRASES[p.kind]?.(p.m, p.k)}.`, why: 'First find what is multiplied.' },
+    { do: `It is written ${form(p, p.kind).html}.`, why: `In this phrase ${WORDS_TO_FORM[p.kind]}` },
+  ],
+  given: (p) => ({ phrase: PHRASES[p.kind]?.(p.m, p.k) ?? '' }),
+  // Reads the words: what is multiplied, what is taken away from what.
+  check: ({ phrase }) => {
+    const [first = 0, second = 0] = numbersOf(phrase)
+    if (/times the sum/.test(phrase)) return expr('', ({ n }) => first * (n + second))
+    if (/times the difference/.test(phrase)) return expr('', ({ n }) => first * (n - second))
+    if (/^the difference/.test(phrase)) return expr('', ({ n }) => first - second * n)
+    return expr('', ({ n }) => second * n + (/less than/.test(phrase) ? -first : first))
+  },
+})
+
+const group = balanced({
+  id: 'algebra-1/expression-for-a-group',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 6, 25), b: int(rng, 2, 12), c: int(rng, 5, 30), off: pick(rng, [true, false]) }),
+      ({ a, b, c }) => new Set([a, b, c, a + b]).size === 4,
+    ),
+  frames: [
+    {
+      id: 'museum',
+      kind: 'words',
+      items: 7,
+      stem: ({ a, b, c, off }, rng) =>
+        `${person(rng)} and friends visit ${pick(rng, ['a science museum', 'an aquarium', 'a climbing park', 'an escape room'])}. Each of the $n$ people pays ${money(a)} to get in and ${money(b)} for a locker. The group as a whole ${off ? `gets ${money(c)} off with a coupon` : `also pays ${money(c)} for a guide`}. Which expression gives the total in dollars?`,
+    },
+    {
+      id: 'price-list',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, b, c, off }, rng) =>
+        `<p>${person(rng)} plans a boat trip for $n$ people and finds this price list.</p>${table(
+          ['What', 'Price'],
+          [
+            ['Ticket, each person', money(a)],
+            ['Lunch box, each person', money(b)],
+            [off ? 'Group discount, taken off once' : 'Booking fee, paid once', money(c)],
+          ],
+        )}<p>Everyone takes a lunch box. Which expression gives the total in dollars?</p>`,
+    },
+  ],
+  answer: ({ a, b, c, off }) => expr(`${a + b}n ${off ? '-' : '+'} ${c}`, ({ n }) => (a + b) * n + (off ? -c : c)),
+  traps: [
+    {
+      misconception: 'a1-eu-counts-a-price-once',
+      rule: ({ a, b, c, off }) => {
+        const k = off ? b - c : b + c
+        return k === 0 ? null : expr(`${a}n${signed(k)}`, ({ n }) => a * n + k)
+      },
+      why: ({ b }) => `counts the ${money(b)} only once, but each person pays it.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c, off }) => {
+        const k = off ? a + b - c : a + b + c
+        return k <= 1 ? null : expr(`${k}n`, ({ n }) => k * n)
+      },
+      why: ({ c }) => `counts the ${money(c)} for each person, but it comes once.`,
+    },
+    {
+      misconception: 'a1-eu-reads-a-discount-as-a-fee',
+      rule: ({ a, b, c, off }) => expr(`${a + b}n ${off ? '+' : '-'} ${c}`, ({ n }) => (a + b) * n + (off ? c : -c)),
+      why: ({ c, off }) =>
+        off
+          ? `adds the ${money(c)} although it is taken off.`
+          : `subtracts the ${money(c)} although it is paid on top.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c, off }) => {
+        const k = off ? b - c : b + c
+        return k === 0
+          ? null
+          : expr(`${a}n ${k < 0 ? '-' : '+'} ${Math.abs(k) === 1 ? '' : Math.abs(k)}n`, ({ n }) => (a + k) * n)
+      },
+      why: ({ c }) => `counts the ${money(c)} for each person, but it comes once.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-price-once',
+      rule: ({ a, b, c, off }) => {
+        const k = off ? a - c : a + c
+        return k === 0 ? null : expr(`${b}n${signed(k)}`, ({ n }) => b * n + k)
+      },
+      why: ({ a }) => `counts the ${money(a)} only once, but each person pays it.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c, off }) => {
+        const k = off ? a - c : a + c
+        return k < 2 ? null : expr(`${k}n + ${b}`, ({ n }) => k * n + b)
+      },
+      why: ({ b, c }) => `counts the ${money(c)} for each person and the ${money(b)} only once.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c, off }) =>
+        expr(`${a + b}(n ${off ? '-' : '+'} ${c})`, ({ n }) => (a + b) * (n + (off ? -c : c))),
+      why: ({ c }) => `changes the number of people by ${c}, but ${c} is an amount in dollars.`,
+    },
+    {
+      misconception: 'a1-eu-counts-a-fixed-part-for-each',
+      rule: ({ a, b, c }) => expr(`${a + b + c}n + ${c}`, ({ n }) => (a + b + c) * n + c),
+      why: ({ c }) => `counts the ${money(c)} for each person and once more.`,
+    },
+  ],
+  explain: ({ a, b, c, off }) => [
+    {
+      do: `Each person costs $${a} + ${b} = ${a + b}$ dollars, so $n$ people cost $${a + b}n$.`,
+      why: 'Both prices are paid by each person.',
+    },
+    {
+      do: `${off ? 'Take off' : 'Add'} $${c}$: $${a + b}n ${off ? '-' : '+'} ${c}$.`,
+      why: 'This amount comes once for the whole group.',
+    },
+  ],
+  given: (p) => p,
+  // The totals for nobody and for one person give the line.
+  check: ({ a, b, c, off }) => {
+    const total = (people: number) => Array.from({ length: people }).reduce<number>((s) => s + a + b, off ? -c : c)
+    const each = total(1) - total(0)
+    return expr(linear(each, total(0), 'n'), ({ n }) => each * n + total(0))
+  },
+})
+
+export const templates: readonly Template[] = [translate, group]

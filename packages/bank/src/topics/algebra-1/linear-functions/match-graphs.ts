@@ -1,0 +1,231 @@
+import {
+  equation,
+  type Html,
+  int,
+  nonZero,
+  pick,
+  plane,
+  straight,
+  svgValue,
+  type Template,
+  template,
+  terms,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { lineValue } from './lines.ts'
+
+const skill = 'a1-line-graphs-and-intercepts'
+
+/** A small plane with one line, as an option. */
+const picture = (m: number, b: number): Html =>
+  plane(
+    {
+      alt: `Line through (0, ${b}) and (1, ${b + m}) on a coordinate plane from −6 to 6.`.replace(/-/g, '−'),
+      x: [-6, 6],
+      y: [-6, 6],
+      xStep: 1,
+      yStep: 1,
+      xEvery: 2,
+      yEvery: 2,
+      width: 240,
+      height: 240,
+    },
+    [straight(m, b)],
+  )
+
+const shown = (m: number, b: number): Value => svgValue(picture(m, b), `${m} ${b}`)
+
+const match = template({
+  id: 'algebra-1/line-match-graph',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ m: pick(rng, [-3, -2, 2, 3]), b: nonZero(rng, -4, 4) }),
+      ({ m, b }) => Math.abs(m) !== Math.abs(b),
+    ),
+  frames: [
+    {
+      id: 'graphs',
+      kind: 'graph',
+      items: 6,
+      stem: ({ m, b }) => `Which graph shows the line ${lineValue(m, b).html}?`,
+    },
+    {
+      id: 'standard',
+      kind: 'graph',
+      items: 5,
+      difficulty: 'Medium',
+      b: 0,
+      stem: ({ m, b }) => `Which graph shows the line $${terms([-m, 'x'], [1, 'y'])} = ${b}$?`,
+    },
+  ],
+  answer: ({ m, b }) => shown(m, b),
+  traps: [
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: ({ m, b }) => shown(-m, b),
+      why: ({ m }) =>
+        `${m > 0 ? 'falls' : 'rises'} from left to right; a ${m > 0 ? 'positive' : 'negative'} slope does the opposite.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      rule: ({ m, b }) => shown(m, -b),
+      why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ m, b }) => shown(-m, -b) },
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b }) => shown(b, m),
+      why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$.`,
+    },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => shown(-b, m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => shown(b, -m) },
+  ],
+  explain: ({ m, b }) => [
+    {
+      do: `In ${lineValue(m, b).html} the line crosses the $y$-axis at $${b}$.`,
+      why: 'For $x = 0$ only the plain number is left.',
+    },
+    {
+      do: `From there it goes $${Math.abs(m)}$ ${m > 0 ? 'up' : 'down'} for each step to the right; only one graph does both.`,
+      why: `The slope is $${m}$.`,
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b }) => {
+    const two = [0, 1].map((x) => m * x + b) as [number, number]
+    return shown(two[1] - two[0], two[0])
+  },
+})
+
+const flat = template({
+  id: 'algebra-1/line-horizontal-vertical',
+  skill,
+  difficulty: 'Medium',
+  b: -0.1,
+  calculator: false,
+  seconds: 45,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ x: nonZero(rng, -9, 9), y: nonZero(rng, -9, 9), across: int(rng, 0, 1) === 1, way: int(rng, 0, 2) }),
+      ({ x, y }) => Math.abs(x) !== Math.abs(y),
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 7,
+      stem: ({ x, y, across, way }) =>
+        `Which equation describes the ${[across ? 'horizontal line' : 'vertical line', `line parallel to the $${across ? 'x' : 'y'}$-axis`, `line perpendicular to the $${across ? 'y' : 'x'}$-axis`][way]} through $(${x}, ${y})$?`,
+    },
+  ],
+  answer: ({ x, y, across }) => (across ? fixed('y', y) : fixed('x', x)),
+  traps: [
+    {
+      misconception: 'a1-line-horizontal-as-x',
+      rule: ({ x, y, across }) => (across ? fixed('x', x) : fixed('y', y)),
+      why: ({ across }) => `is the ${across ? 'vertical' : 'horizontal'} line through the point.`,
+    },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      rule: ({ x, y, across }) => (across ? fixed('y', x) : fixed('x', y)),
+    },
+    {
+      misconception: 'a1-line-exchanges-coordinates',
+      rule: ({ x, y, across }) => (across ? fixed('x', y) : fixed('y', x)),
+    },
+    { misconception: 'a1-line-through-origin', rule: ({ x, y, across }) => (across ? fixed('y', -y) : fixed('x', -x)) },
+  ],
+  explain: ({ x, y, across }) => [
+    {
+      do: `On a ${across ? 'horizontal' : 'vertical'} line all points have the same $${across ? 'y' : 'x'}$-coordinate.`,
+      why: `Moving along it changes only $${across ? 'x' : 'y'}$.`,
+    },
+    {
+      do: `The point $(${x}, ${y})$ fixes it: ${(across ? fixed('y', y) : fixed('x', x)).html}.`,
+      why: 'The other letter does not occur.',
+    },
+  ],
+  given: ({ x, y, across }) => ({ x, y, across }),
+  check: ({ x, y, across }) => {
+    const two = across
+      ? [
+          [x, y],
+          [x + 1, y],
+        ]
+      : [
+          [x, y],
+          [x, y + 1],
+        ]
+    const [p, q] = two as [[number, number], [number, number]]
+    return p[0] === q[0] ? fixed('x', p[0]) : fixed('y', p[1])
+  },
+})
+
+function fixed(letter: 'x' | 'y', k: number): Value {
+  return equation(`${letter} = ${k}`, (v) => v[letter] - k)
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV'] as const
+
+/** The quadrant that a line with slope m and intercept b misses. */
+const missed = (m: number, b: number): number => (m > 0 ? (b > 0 ? 3 : 1) : b > 0 ? 2 : 0)
+
+const quadrant = template({
+  id: 'algebra-1/line-quadrant',
+  skill,
+  difficulty: 'High',
+  b: 0.6,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ m: nonZero(rng, -9, 9), b: nonZero(rng, -9, 9) }),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ m, b }) => `Which quadrant does the line ${lineValue(m, b).html} not pass through?`,
+    },
+  ],
+  answer: ({ m, b }) => text(`Quadrant ${ROMAN[missed(m, b)]}`),
+  traps: [1, 2, 3].map((k) => ({
+    misconception: ['a1-quadrant-sign-of-intercept', 'a1-quadrant-opposite', 'a1-quadrant-sign-of-slope'][
+      k - 1
+    ] as string,
+    rule: ({ m, b }: { m: number; b: number }) => text(`Quadrant ${ROMAN[(missed(m, b) + k) % 4]}`),
+    why: () => 'does contain points of the line: sketch it.',
+  })),
+  explain: ({ m, b }) => [
+    {
+      do: `The line crosses the $y$-axis ${b > 0 ? 'above' : 'below'} the origin and ${m > 0 ? 'rises' : 'falls'} to the right.`,
+      why: `The intercept is $${b}$ and the slope is $${m}$.`,
+    },
+    {
+      do: `It crosses the $x$-axis ${m * b < 0 ? 'right' : 'left'} of the origin, so it misses Quadrant ${ROMAN[missed(m, b)]}.`,
+      why: 'A line with two crossings passes through exactly three quadrants.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b }) => {
+    const met = new Set<number>()
+    for (let x = -40.5; x <= 40; x += 0.25) {
+      const y = m * x + b
+      if (x > 0 && y > 0) met.add(0)
+      if (x < 0 && y > 0) met.add(1)
+      if (x < 0 && y < 0) met.add(2)
+      if (x > 0 && y < 0) met.add(3)
+    }
+    return text(`Quadrant ${ROMAN[[0, 1, 2, 3].find((q) => !met.has(q)) ?? 0]}`)
+  },
+})
+
+export const templates: readonly Template[] = [match, flat, quadrant]

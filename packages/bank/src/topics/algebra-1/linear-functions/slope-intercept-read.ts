@@ -1,0 +1,189 @@
+import { div, eq, frac, neg, nonZero, num, type Rng, type Template, template, terms, until } from '../../../kit.ts'
+import { drawLine, lineValue, slopeOf, solveLine } from './lines.ts'
+
+const skill = 'a1-slope-intercept-form'
+
+const describe = template({
+  id: 'algebra-1/slope-intercept-describe',
+  skill,
+  difficulty: 'Low',
+  b: -1.2,
+  calculator: false,
+  seconds: 40,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ m: nonZero(rng, -9, 9), b: nonZero(rng, -9, 9) }),
+      ({ m, b }) => Math.abs(m) !== Math.abs(b) && Math.abs(m) > 1,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ m, b }) =>
+        `Which equation describes the line with slope $${m}$ that crosses the $y$-axis at $(0, ${b})$?`,
+    },
+  ],
+  answer: ({ m, b }) => lineValue(m, b),
+  traps: [
+    {
+      misconception: 'a1-line-swaps-slope-and-intercept',
+      rule: ({ m, b }) => lineValue(b, m),
+      why: ({ m, b }) => `has slope $${b}$ and crosses at $${m}$: the two are exchanged.`,
+    },
+    {
+      misconception: 'a1-line-sign-of-intercept',
+      rule: ({ m, b }) => lineValue(m, -b),
+      why: ({ b }) => `crosses the $y$-axis at $${-b}$.`,
+    },
+    { misconception: 'a1-line-sign-of-slope', rule: ({ m, b }) => lineValue(-m, b) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => lineValue(b, -m) },
+    { misconception: 'a1-line-swaps-slope-and-intercept', rule: ({ m, b }) => lineValue(-b, m) },
+  ],
+  explain: ({ m, b }) => [
+    {
+      do: `In $y = mx + b$ put the slope before $x$: $m = ${m}$.`,
+      why: 'The number before $x$ is the change of $y$ for one step of $x$.',
+    },
+    {
+      do: `The line crosses the $y$-axis at $b = ${b}$, so ${lineValue(m, b).html}.`,
+      why: 'For $x = 0$ only $b$ is left.',
+    },
+  ],
+  given: (p) => p,
+  check: ({ m, b }) => {
+    const line = solveLine(0, b, 1, b + m)
+    return lineValue(line.m, line.b)
+  },
+})
+
+type Line = Readonly<{ b: number; x: number; y: number }>
+
+const slopeFrom = ({ b, x, y }: Line) => slopeOf(0, b, x, y)
+
+const drawGraph = (rng: Rng): Line =>
+  until(
+    () => ({ b: nonZero(rng, -4, 4), x: nonZero(rng, -5, 5), y: nonZero(rng, -5, 5) }),
+    (p) => p.y !== p.b && Math.abs(p.x) > 1 && Math.abs(p.y - p.b) !== Math.abs(p.x) && !eq(slopeFrom(p), p.b),
+  )
+
+const graph = template({
+  id: 'algebra-1/slope-intercept-graph',
+  skill,
+  difficulty: 'Medium',
+  b: -0.4,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: drawGraph,
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 8,
+      stem: ({ b, x, y }) => `<p>Which equation describes the line?</p>${drawLine(0, b, x, y)}`,
+    },
+  ],
+  answer: (p) => lineValue(slopeFrom(p), p.b),
+  traps: [
+    {
+      misconception: 'a1-slope-run-over-rise',
+      rule: (p) => lineValue(div(1, slopeFrom(p)), p.b),
+      why: () => 'has run over rise as its slope.',
+    },
+    {
+      misconception: 'a1-line-sign-of-slope',
+      rule: (p) => lineValue(neg(slopeFrom(p)), p.b),
+      why: (p) => `${slopeFrom(p).n > 0 ? 'falls' : 'rises'} from left to right, and the line in the figure does not.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: (p) => lineValue(slopeFrom(p), -p.b) },
+    { misconception: 'a1-slope-run-over-rise', rule: (p) => lineValue(div(1, slopeFrom(p)), -p.b) },
+    {
+      misconception: 'a1-line-uses-x-intercept',
+      rule: (p) => lineValue(slopeFrom(p), div(-p.b, slopeFrom(p))),
+      why: () => 'puts the crossing with the $x$-axis where the crossing with the $y$-axis belongs.',
+    },
+    { misconception: 'a1-slope-run-over-rise', rule: (p) => lineValue(neg(div(1, slopeFrom(p))), p.b) },
+  ],
+  explain: (p) => [
+    { do: `The line crosses the $y$-axis at $${p.b}$, so $b = ${p.b}$.`, why: 'Look where $x = 0$.' },
+    {
+      do: `From $(0, ${p.b})$ to $(${p.x}, ${p.y})$ the rise is $${p.y - p.b}$ and the run is $${p.x}$, so the slope is ${num(slopeFrom(p)).html}.`,
+      why: 'Slope is rise over run.',
+    },
+    { do: `Together: ${lineValue(slopeFrom(p), p.b).html}.`, why: 'This is the form $y = mx + b$.' },
+  ],
+  given: (p) => p,
+  check: ({ b, x, y }) => {
+    const line = solveLine(x, y, 0, b)
+    return lineValue(line.m, line.b)
+  },
+})
+
+/** ax + by = c, solved for y; c is a multiple of b. */
+const rewrite = template({
+  id: 'algebra-1/slope-intercept-rewrite',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const b = nonZero(rng, -6, 6)
+        return { a: nonZero(rng, -9, 9), b, c: b * nonZero(rng, -6, 6) }
+      },
+      ({ a, b, c }) => Math.abs(b) > 1 && Math.abs(a) > 1 && Math.abs(a) !== Math.abs(b) && Math.abs(a) !== Math.abs(c),
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 6,
+      stem: ({ a, b, c }) =>
+        `Which equation in slope-intercept form describes the line $${terms([a, 'x'], [b, 'y'])} = ${c}$?`,
+    },
+  ],
+  answer: ({ a, b, c }) => lineValue(frac(-a, b), c / b),
+  traps: [
+    {
+      misconception: 'a1-line-keeps-sign-of-x-term',
+      rule: ({ a, b, c }) => lineValue(frac(a, b), c / b),
+      why: ({ a }) => `moves $${terms([a, 'x'])}$ to the other side without changing its sign.`,
+    },
+    {
+      misconception: 'a1-line-divides-one-term',
+      rule: ({ a, b, c }) => lineValue(frac(-a, b), c),
+      why: ({ b, c }) => `leaves $${c}$ undivided by $${b}$.`,
+    },
+    { misconception: 'a1-line-divides-one-term', rule: ({ a, b, c }) => lineValue(frac(a, b), c) },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(-a, b), -c / b) },
+    {
+      misconception: 'a1-line-divides-the-wrong-way',
+      rule: ({ a, b, c }) => lineValue(frac(-b, a), c / b),
+      why: ({ a, b }) => `divides $${b}$ by $${a}$ instead of $${a}$ by $${b}$.`,
+    },
+    { misconception: 'a1-line-sign-of-intercept', rule: ({ a, b, c }) => lineValue(frac(a, b), -c / b) },
+  ],
+  explain: ({ a, b, c }) => [
+    {
+      do: `${a > 0 ? 'Subtract' : 'Add'} $${terms([Math.abs(a), 'x'])}$ on both sides: $${terms([b, 'y'])} = ${terms([-a, 'x'], [c, ''])}$.`,
+      why: 'The $y$-term is to stand alone.',
+    },
+    {
+      do: `Divide every term by $${b}$: ${lineValue(frac(-a, b), c / b).html}.`,
+      why: 'Both terms on the right are divided.',
+    },
+  ],
+  given: (p) => p,
+  // Two points of the line: x = 0 and x = b.
+  check: ({ a, b, c }) => {
+    const line = solveLine(0, c / b, b, c / b - a)
+    return lineValue(line.m, line.b)
+  },
+})
+
+export const templates: readonly Template[] = [describe, graph, rewrite]

@@ -1,0 +1,248 @@
+import {
+  type Html,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Relation,
+  type Rng,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '../../../kit.ts'
+import { onlyOne } from '../read-tex.ts'
+import { bars } from './absolute-inequalities.ts'
+import {
+  countWhole,
+  drawSet,
+  flip,
+  holds,
+  inside,
+  isStrict,
+  loosen,
+  NONE,
+  outside,
+  pointsUp,
+  RELATIONS,
+  SIGN,
+} from './sets.ts'
+
+const skill = 'a1-absolute-value-inequalities'
+
+const tex = (p: number, rel: Relation, r: number): Value => text(`$|x - ${p}| ${SIGN[rel]} ${r}$`)
+
+const rules: readonly Readonly<{ rel: Relation; say: (p: number, r: number, who: string) => Html }>[] = [
+  {
+    rel: '<=',
+    say: (p, r) =>
+      `A machine fills bags with rice. A bag passes the control when its mass $x$ is within ${r} grams of ${p} grams, a difference of exactly ${r} grams included. Which inequality describes the bags that pass?`,
+  },
+  {
+    rel: '>',
+    say: (p, r) =>
+      `Juice is filled into bottles of ${p} milliliters. A bottle is taken out when its content $x$ differs from ${p} milliliters by more than ${r} milliliters. Which inequality describes the bottles that are taken out?`,
+  },
+  {
+    rel: '<',
+    say: (p, r, who) =>
+      `${who} takes part in a guessing contest: there are ${p} beads in a jar, and every guess $x$ that is less than ${r} away from the true number wins. Which inequality describes the winning guesses?`,
+  },
+  {
+    rel: '>=',
+    say: (p, r) =>
+      `A greenhouse sends an alarm when the reading $x$ of its soil sensor is ${r} or more points away from the target of ${p}. Which inequality describes the readings that set off the alarm?`,
+  },
+]
+
+const tolerance = template({
+  id: 'algebra-1/absolute-inequality-tolerance',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => ({ p: int(rng, 12, 40) * 10, r: int(rng, 3, 15), which: int(rng, 0, 3) }),
+  frames: [
+    {
+      id: 'model',
+      kind: 'words',
+      items: 8,
+      stem: ({ p, r, which }, rng) => (rules[which] as (typeof rules)[number]).say(p, r, person(rng)),
+    },
+  ],
+  answer: ({ p, r, which }) => tex(p, (rules[which] as (typeof rules)[number]).rel, r),
+  traps: [
+    {
+      misconception: 'a1-tolerance-wrong-way',
+      rule: ({ p, r, which }) => tex(p, flip((rules[which] as (typeof rules)[number]).rel), r),
+      why: () => 'describes the values on the other side of the limit.',
+    },
+    {
+      misconception: 'a1-changes-strictness',
+      rule: ({ p, r, which }) => tex(p, loosen((rules[which] as (typeof rules)[number]).rel), r),
+      why: ({ r }) => `treats a difference of exactly $${r}$ the wrong way.`,
+    },
+    {
+      misconception: 'a1-absolute-swaps-center-and-distance',
+      rule: ({ p, r, which }) => tex(r, (rules[which] as (typeof rules)[number]).rel, p),
+      why: ({ p, r }) => `exchanges the target $${p}$ and the allowed difference $${r}$.`,
+    },
+    {
+      misconception: 'a1-absolute-swaps-center-and-distance',
+      rule: ({ p, r, which }) => tex(r, flip((rules[which] as (typeof rules)[number]).rel), p),
+    },
+    {
+      misconception: 'a1-tolerance-wrong-way',
+      rule: ({ p, r, which }) => tex(p, loosen(flip((rules[which] as (typeof rules)[number]).rel)), r),
+    },
+  ],
+  explain: ({ p, r, which }) => [
+    {
+      do: `The difference between $x$ and $${p}$, whichever is greater, is $|x - ${p}|$.`,
+      why: 'The bars make the difference positive.',
+    },
+    {
+      do: `Compare it with $${r}$: ${tex(p, (rules[which] as (typeof rules)[number]).rel, r).html}.`,
+      why: 'Read closely whether the limit itself is included, and on which side the wanted values lie.',
+    },
+  ],
+  given: ({ p, r, which }) => ({ p, r, says: (rules[which] as (typeof rules)[number]).say(p, r, 'Somebody') }),
+  // Reads from the words whether the limit itself counts and whether the far values are meant, and tries the four signs.
+  check: ({ p, r, says }) => {
+    const [limitCounts, farCounts] = [/included|or more/.test(says), /by more than|or more/.test(says)]
+    const sign = onlyOne(
+      RELATIONS,
+      (rel) => holds(r, rel, r) === limitCounts && holds(r + 1, rel, r) === farCounts && holds(0, rel, r) !== farCounts,
+    )
+    return tex(p, sign, r)
+  },
+})
+
+const count = template({
+  id: 'algebra-1/absolute-inequality-count',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng: Rng) =>
+    until(
+      () => ({ k: int(rng, 2, 5), p: nonZero(rng, -9, 9), c: int(rng, 5, 40), rel: pick(rng, ['<', '<='] as const) }),
+      ({ k, c }) => c / k > 1.5 && c / k < 12,
+    ),
+  frames: [
+    {
+      id: 'count',
+      kind: 'multi-step',
+      items: 8,
+      stem: ({ k, p, c, rel }) => `How many integers $x$ satisfy $${k}${bars(p)} ${SIGN[rel]} ${c}$?`,
+    },
+  ],
+  answer: ({ k, c, rel }) => num(2 * reachOf(k, c, rel) + 1),
+  traps: [
+    { misconception: 'a1-absolute-forgets-the-center', rule: ({ k, c, rel }) => num(2 * reachOf(k, c, rel)) },
+    { misconception: 'a1-absolute-positive-case-only', rule: ({ k, c, rel }) => num(reachOf(k, c, rel)) },
+    { misconception: 'a1-absolute-skips-dividing', rule: ({ c, rel }) => num(2 * reachOf(1, c, rel) + 1) },
+  ],
+  explain: ({ k, p, c, rel }) => [
+    {
+      do: `Divide by $${k}$: the distance of $x$ from $${p}$ is ${rel === '<' ? 'less than' : 'at most'} $\\frac{${c}}{${k}}$.`,
+      why: 'The bars are a distance.',
+    },
+    {
+      do: `So $x$ goes up to $${reachOf(k, c, rel)}$ to the left and to the right of $${p}$: from $${p - reachOf(k, c, rel)}$ to $${p + reachOf(k, c, rel)}$.`,
+      why: 'Only whole distances lead to integers.',
+    },
+    {
+      do: `That makes $2 \\cdot ${reachOf(k, c, rel)} + 1 = ${2 * reachOf(k, c, rel) + 1}$ integers.`,
+      why: `The middle $${p}$ counts as well.`,
+    },
+  ],
+  given: (e) => e,
+  check: ({ k, p, c, rel }) => num(countWhole((x) => holds(k * Math.abs(x - p), rel, c))),
+})
+
+function reachOf(k: number, c: number, rel: Relation): number {
+  return rel === '<' ? Math.ceil(c / k) - 1 : Math.floor(c / k)
+}
+
+const shown = (p: number, rel: Relation, r: number): Value => text(`$${bars(p)} ${SIGN[rel]} ${r}$`)
+
+const read = template({
+  id: 'algebra-1/absolute-inequality-from-line',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const p = nonZero(rng, -6, 6)
+        const r = int(rng, 2, 7)
+        return { lo: p - r, hi: p + r, rel: pick(rng, RELATIONS) }
+      },
+      ({ lo, hi }) => lo > -10 && hi < 10 && hi - lo !== Math.abs(lo + hi),
+    ),
+  frames: [
+    {
+      id: 'read',
+      kind: 'graph',
+      items: 7,
+      stem: ({ lo, hi, rel }) =>
+        `<p>Which inequality has the marked part of the number line as its solutions?</p>${drawSet((pointsUp(rel) ? outside : inside)(lo, isStrict(rel), hi, isStrict(rel)))}`,
+    },
+  ],
+  answer: ({ lo, hi, rel }) => shown((lo + hi) / 2, rel, (hi - lo) / 2),
+  traps: [
+    {
+      misconception: 'a1-absolute-sign-of-center',
+      rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, rel, (hi - lo) / 2),
+    },
+    {
+      misconception: 'a1-tolerance-wrong-way',
+      rule: ({ lo, hi, rel }) => shown((lo + hi) / 2, flip(rel), (hi - lo) / 2),
+      why: ({ rel }) =>
+        pointsUp(rel)
+          ? 'describes the numbers between the two circles.'
+          : 'describes the numbers outside the two circles.',
+    },
+    {
+      misconception: 'a1-absolute-whole-gap',
+      rule: ({ lo, hi, rel }) => shown((lo + hi) / 2, rel, hi - lo),
+      why: () => 'uses the whole distance between the circles instead of half of it.',
+    },
+    { misconception: 'a1-absolute-whole-gap', rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), hi - lo) },
+    {
+      misconception: 'a1-absolute-swaps-center-and-distance',
+      rule: ({ lo, hi, rel }) => shown((hi - lo) / 2, rel, Math.abs(lo + hi) / 2),
+    },
+    {
+      misconception: 'a1-tolerance-wrong-way',
+      rule: ({ lo, hi, rel }) => shown(-(lo + hi) / 2, flip(rel), (hi - lo) / 2),
+    },
+  ],
+  explain: ({ lo, hi, rel }) => [
+    {
+      do: `The middle of $${lo}$ and $${hi}$ is $${(lo + hi) / 2}$, and each is $${(hi - lo) / 2}$ away from it.`,
+      why: 'The bars measure the distance from the middle.',
+    },
+    {
+      do: `Marked are the numbers ${pointsUp(rel) ? 'farther away than' : 'nearer than'} that${isStrict(rel) ? '' : ', ends included'}: ${shown((lo + hi) / 2, rel, (hi - lo) / 2).html}.`,
+      why: `The circles are ${isStrict(rel) ? 'open, so the sign is strict' : 'filled, so the sign includes equality'}.`,
+    },
+  ],
+  given: (e) => e,
+  check: ({ lo, hi, rel }) => {
+    for (let p = -12; p <= 12; p++) if (hi - p === p - lo) return shown(p, rel, hi - p)
+    return NONE
+  },
+})
+
+export const templates: readonly Template[] = [tolerance, count, read]

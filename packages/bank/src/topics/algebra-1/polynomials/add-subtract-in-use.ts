@@ -1,0 +1,275 @@
+import {
+  expr,
+  int,
+  nonZero,
+  num,
+  person,
+  polyAdd,
+  polynomial,
+  polyTex,
+  polyValue,
+  table,
+  template,
+  until,
+} from '../../../kit.ts'
+import { pv, px } from './forms.ts'
+
+const skill = 'a1-adding-polynomials'
+
+const perimeter = template({
+  id: 'algebra-1/polynomials-perimeter',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => ({
+    a: int(rng, 2, 6),
+    b: int(rng, 1, 9),
+    c: int(rng, 1, 5),
+    d: nonZero(rng, -6, 9),
+    e: int(rng, 2, 9),
+  }),
+  frames: [
+    {
+      id: 'rectangle',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b, c, d, e }, rng) =>
+        `${person(rng)} puts a fence around a rectangular field. One side is $${px([a, b, e])}$ meters long, the other $${px([c, d])}$ meters. Which expression gives the length of the fence in meters?`,
+    },
+  ],
+  answer: ({ a, b, c, d, e }) => pv([2 * a, 2 * (b + c), 2 * (e + d)]),
+  traps: [
+    {
+      misconception: 'a1-poly-combines-unlike-terms',
+      rule: ({ a, b, c, d, e }) => pv([a + c, b + d, e]),
+      why: () => 'adds terms with different powers, and only two of the four sides.',
+    },
+    {
+      misconception: 'a1-poly-doubles-the-first-term-only',
+      rule: ({ a, b, c, d, e }) => pv([a, 2 * (b + c), 2 * (e + d)]),
+      why: () => 'does not double the first term.',
+    },
+    {
+      misconception: 'a1-poly-adds-two-sides-only',
+      rule: ({ a, b, c, d, e }) => pv([a, b + c, e + d]),
+      why: () => 'adds only two of the four sides.',
+    },
+    {
+      misconception: 'a1-poly-doubles-one-side-only',
+      rule: ({ a, b, c, d, e }) => pv([2 * a, 2 * b + c, 2 * e + d]),
+      why: () => 'doubles only the first side.',
+    },
+    {
+      misconception: 'a1-poly-combines-unlike-terms',
+      rule: ({ a, b, c, d, e }) => pv([2 * (a + c), 2 * (b + d), 2 * e]),
+      why: ({ a, c }) => `adds $${a}x^2$ and $${c === 1 ? '' : c}x$, which are not like terms.`,
+    },
+    {
+      misconception: 'a1-poly-doubles-the-first-term-only',
+      rule: ({ a, b, c, d, e }) => pv([2 * a, b + c, e + d]),
+      why: () => 'doubles the first term of the sum only.',
+    },
+    {
+      misconception: 'a1-poly-doubles-one-side-only',
+      rule: ({ a, b, c, d, e }) => pv([a, b + 2 * c, e + 2 * d]),
+      why: () => 'doubles only the second side.',
+    },
+  ],
+  explain: ({ a, b, c, d, e }) => [
+    { do: `One long and one short side: $${px([a, b + c, e + d])}$.`, why: 'Add like terms: the same powers of $x$.' },
+    {
+      do: `Double it: $${px([2 * a, 2 * (b + c), 2 * (e + d)])}$.`,
+      why: 'A rectangle has two of each side; every term is doubled.',
+    },
+  ],
+  given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),
+  check: ({ a, b, c, d, e }) =>
+    expr('', ({ x }) =>
+      [a * x * x + b * x + e, c * x + d, a * x * x + b * x + e, c * x + d].reduce((s, t) => s + t, 0),
+    ),
+})
+
+const CLUBS = [
+  ['Robotics club', 'Chess club', 'Garden club'],
+  ['January', 'February', 'March'],
+  ['Blue team', 'Red team', 'Green team'],
+] as const
+
+const total = template({
+  id: 'algebra-1/polynomials-table-total',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        p: [int(rng, 1, 6), nonZero(rng, -8, 8), nonZero(rng, -9, 9)],
+        q: [int(rng, 1, 6), nonZero(rng, -8, 8)],
+        r: [nonZero(rng, -8, 8), nonZero(rng, -9, 9)],
+        s: int(rng, 0, 2),
+      }),
+      ({ p, q, r }) =>
+        (p[1] as number) + (q[1] as number) + (r[0] as number) !== 0 && (p[2] as number) + (r[1] as number) !== 0,
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ p, q, r, s }, rng) =>
+        `<p>${person(rng)} models the points of a contest with polynomials in $x$.</p>${table(
+          [s === 1 ? 'Month' : 'Group', 'Points'],
+          (CLUBS[s] as readonly string[]).map((name, i) => [name, `$${px([p, [...q, 0], [0, ...r]][i] as number[])}$`]),
+        )}<p>Which polynomial gives the total number of points?</p>`,
+    },
+  ],
+  answer: ({ p, q, r }) =>
+    pv([
+      (p[0] as number) + (q[0] as number),
+      (p[1] as number) + (q[1] as number) + (r[0] as number),
+      (p[2] as number) + (r[1] as number),
+    ]),
+  traps: [
+    {
+      misconception: 'a1-poly-adds-in-columns',
+      rule: ({ p, q, r }) =>
+        pv([
+          (p[0] as number) + (q[0] as number) + (r[0] as number),
+          (p[1] as number) + (q[1] as number) + (r[1] as number),
+          p[2] as number,
+        ]),
+      why: () => 'adds first terms to first terms and second to second, although the powers differ.',
+    },
+    {
+      misconception: 'a1-poly-adds-the-exponents-of-a-sum',
+      rule: ({ p, q, r }) =>
+        pv(
+          [
+            (p[0] as number) + (q[0] as number),
+            0,
+            (p[1] as number) + (q[1] as number) + (r[0] as number),
+            (p[2] as number) + (r[1] as number),
+          ].map((c, i) => (i === 1 ? (p[1] as number) : c)),
+        ),
+      why: () => 'adds exponents; adding like terms leaves the power as it is.',
+    },
+    {
+      misconception: 'a1-poly-forgets-a-term',
+      rule: ({ p, q, r }) =>
+        pv([
+          (p[0] as number) + (q[0] as number),
+          (p[1] as number) + (q[1] as number),
+          (p[2] as number) + (r[1] as number),
+        ]),
+      why: ({ r }) => `forgets the term $${polyTex(polynomial([r[0] as number, 0]))}$ of the third row.`,
+    },
+    {
+      misconception: 'a1-poly-keeps-the-middle-sign',
+      rule: ({ p, q, r }) =>
+        pv([
+          (p[0] as number) + (q[0] as number),
+          (p[1] as number) - (q[1] as number) + (r[0] as number),
+          (p[2] as number) + (r[1] as number),
+        ]),
+      why: () => 'has a wrong sign in the terms with $x$.',
+    },
+    {
+      misconception: 'a1-poly-loses-the-last-sign',
+      rule: ({ p, q, r }) =>
+        pv([
+          (p[0] as number) + (q[0] as number),
+          (p[1] as number) + (q[1] as number) + (r[0] as number),
+          (p[2] as number) - (r[1] as number),
+        ]),
+      why: () => 'has a wrong sign in the last term.',
+    },
+  ],
+  explain: ({ p, q, r }) => [
+    {
+      do: `Terms with $x^2$: $${(p[0] as number) + (q[0] as number)}x^2$. Terms with $x$: ${p[1]}, ${q[1]} and ${r[0]} make ${(p[1] as number) + (q[1] as number) + (r[0] as number)}. Plain numbers: ${p[2]} and ${r[1]} make ${(p[2] as number) + (r[1] as number)}.`,
+      why: 'Only like terms can be added.',
+    },
+    {
+      do: `Total: $${px([(p[0] as number) + (q[0] as number), (p[1] as number) + (q[1] as number) + (r[0] as number), (p[2] as number) + (r[1] as number)])}$.`,
+      why: 'Write the highest power first.',
+    },
+  ],
+  given: ({ p, q, r }) => ({ p, q, r }),
+  check: ({ p, q, r }) => polyValue(polyAdd(polyAdd(polynomial(p), polynomial([...q, 0])), polynomial(r))),
+})
+
+const evaluateDifference = template({
+  id: 'algebra-1/polynomials-profit',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: true,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) => ({ a: int(rng, 8, 20), b: int(rng, 2, 7), c: int(rng, 5, 30), n: int(rng, 10, 24) }),
+  frames: [
+    {
+      id: 'profit',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b, c, n }, rng) =>
+        `${person(rng)} sells $x$ bracelets. The revenue is $${px([1, a, 0])}$ cents and the cost is $${px([b, c])}$ cents. The profit is the revenue minus the cost. What is the profit, in cents, for $x = ${n}$?`,
+    },
+    {
+      id: 'profit-grid',
+      kind: 'multi-step',
+      items: 5,
+      response: 'grid',
+      stem: ({ a, b, c, n }) =>
+        `Let $R = ${px([1, a, 0])}$ and $C = ${px([b, c])}$. What is the value of $R - C$ for $x = ${n}$?`,
+    },
+  ],
+  answer: ({ a, b, c, n }) => num(n * n + a * n - b * n - c),
+  traps: [
+    {
+      misconception: 'a1-poly-changes-first-sign-only',
+      rule: ({ a, b, c, n }) => num(n * n + a * n - b * n + c),
+      why: ({ c }) => `adds the $${c}$ instead of subtracting it.`,
+    },
+    {
+      misconception: 'a1-poly-adds-instead-of-subtracting',
+      rule: ({ a, b, c, n }) => num(n * n + a * n + b * n + c),
+      why: () => 'adds the cost.',
+    },
+    {
+      misconception: 'a1-poly-doubles-instead-of-squaring',
+      rule: ({ a, b, c, n }) => num(2 * n + a * n - b * n - c),
+      why: ({ n }) => `takes $${n}^2$ as $${2 * n}$.`,
+    },
+    {
+      misconception: 'a1-poly-forgets-a-term',
+      rule: ({ a, b, n }) => num(n * n + a * n - b * n),
+      why: ({ c }) => `leaves out the $${c}$.`,
+    },
+    {
+      misconception: 'a1-poly-subtracts-in-reverse',
+      rule: ({ a, b, c, n }) => num(n * n + a * n - c * n - b),
+      why: ({ b, c }) => `mixes up the $${b}$ and the $${c}$ of the cost.`,
+    },
+  ],
+  explain: ({ a, b, c, n }) => [
+    {
+      do: `The difference is $${px([1, a, 0])} - ${b}x - ${c} = ${px([1, a - b, -c])}$.`,
+      why: 'Both terms of the cost are subtracted.',
+    },
+    {
+      do: `For $x = ${n}$: $${n * n} + ${(a - b) * n} - ${c} = ${n * n + a * n - b * n - c}$.`,
+      why: 'Put the number in for $x$.',
+    },
+  ],
+  given: ({ a, b, c, n }) => ({ a, b, c, n }),
+  check: ({ a, b, c, n }) => num(n * (n + a) - (b * n + c)),
+})
+
+export const templates = [perimeter, total, evaluateDifference]

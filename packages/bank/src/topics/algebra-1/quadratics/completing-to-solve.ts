@@ -1,0 +1,239 @@
+import {
+  int,
+  judgeTwoWays,
+  nonZero,
+  person,
+  pick,
+  quadraticRoots,
+  signed,
+  solutions,
+  squareParts,
+  surd,
+  type Template,
+  template,
+  text,
+  until,
+  work,
+} from '../../../kit.ts'
+import { readValue, sidesOf } from '../read-tex.ts'
+import { JUDGING, quad, square } from './common.ts'
+
+const skill = 'a1-completing-the-square'
+
+const solve = template({
+  id: 'algebra-1/completing-solve',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [h, n] = [nonZero(rng, -7, 7), pick(rng, [2, 3, 5, 6, 7, 10, 11, 13, 14, 15])]
+        return { b: -2 * h, c: h * h - n }
+      },
+      ({ c }) => c !== 0,
+    ),
+  frames: [
+    {
+      id: 'solve',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ b, c }) => `What are the solutions of $${quad(1, b, c)} = 0$?`,
+    },
+  ],
+  answer: ({ b, c }) => solutions([surd(-b / 2, 1, (b * b) / 4 - c), surd(-b / 2, -1, (b * b) / 4 - c)]),
+  traps: [
+    {
+      misconception: 'a1-q-flips-the-sign-in-the-square',
+      rule: ({ b, c }) => solutions([surd(b / 2, 1, (b * b) / 4 - c), surd(b / 2, -1, (b * b) / 4 - c)]),
+      why: () => 'has the wrong sign before the root.',
+    },
+    {
+      misconception: 'a1-q-adds-the-square-twice',
+      rule: ({ b, c }) =>
+        (b * b) / 4 + c > 0 && squareParts((b * b) / 4 + c).inside > 1
+          ? solutions([surd(-b / 2, 1, (b * b) / 4 + c), surd(-b / 2, -1, (b * b) / 4 + c)])
+          : null,
+      why: ({ c }) => `moves the $${c}$ to the other side with the wrong sign.`,
+    },
+    {
+      misconception: 'a1-q-forgets-to-halve',
+      rule: ({ b, c }) => solutions([surd(-b, 1, (b * b) / 4 - c), surd(-b, -1, (b * b) / 4 - c)]),
+      why: ({ b }) => `does not halve the $${b}$.`,
+    },
+    {
+      misconception: 'a1-q-flips-the-sign-in-the-square',
+      rule: ({ b, c }) =>
+        (b * b) / 4 + c > 0 && squareParts((b * b) / 4 + c).inside > 1
+          ? solutions([surd(b / 2, 1, (b * b) / 4 + c), surd(b / 2, -1, (b * b) / 4 + c)])
+          : null,
+      why: () => 'has wrong signs before the root and under it.',
+    },
+    {
+      misconception: 'a1-q-forgets-to-halve',
+      rule: ({ b, c }) => solutions([surd(b, 1, (b * b) / 4 - c), surd(b, -1, (b * b) / 4 - c)]),
+      why: ({ b }) => `uses $${b}$ where the opposite of its half belongs.`,
+    },
+  ],
+  explain: ({ b, c }) => [
+    {
+      do: `Move the number: $x^2${signed(b)}x = ${-c}$. Add $${(b * b) / 4}$ on both sides: $${square(-b / 2)} = ${(b * b) / 4 - c}$.`,
+      why: 'The square of half the middle number completes the square.',
+    },
+    {
+      do: `Take roots: $x${signed(b / 2)} = \\pm\\sqrt{${(b * b) / 4 - c}}$, so $x = ${-b / 2} \\pm \\sqrt{${(b * b) / 4 - c}}$.`,
+      why: 'Both signs are possible.',
+    },
+  ],
+  given: (p) => p,
+  // The quadratic formula.
+  check: ({ b, c }) => solutions(quadraticRoots(1, b, c)),
+})
+
+type Lines = { b: number; c: number; bad: number }
+
+/** The four lines of a solution; from the line `bad` on they carry one mistake. */
+function lines({ b, c, bad }: Lines): string[] {
+  const right = bad === 1 ? c : -c
+  const added = (b * b) / 4
+  const h = bad === 3 ? b : b / 2
+  const sum = sumOf({ b, c, bad })
+  return [
+    `$x^2${signed(b)}x = ${right}$`,
+    `$x^2${signed(b)}x + ${added} = ${sum}$`,
+    `$${square(-h)} = ${sum}$`,
+    `$x = ${-h} ${bad === 4 ? '+' : '\\pm'} \\sqrt{${sum}}$`,
+  ]
+}
+
+/** The right side from line 2 on; the mistake in line 2 is to add the square on the left side only. */
+const sumOf = ({ b, c, bad }: Lines): number => (bad === 1 ? c : -c) + (bad === 2 ? 0 : (b * b) / 4)
+
+const step = (k: number) => text(`Step ${k}`)
+
+/** The solutions of a line: of `x = …` read off, of a quadratic equation found from its values at −1, 0 and 1. */
+function solutionsOf(line: string): string {
+  const { left, right } = sidesOf(line)
+  const written = [right.replace('\\pm', '+'), right.replace('\\pm', '-')]
+  const gap = (x: number) => readValue(left, { x }) - readValue(right, { x })
+  const roots = () => {
+    const [a, b, c] = [(gap(1) + gap(-1)) / 2 - gap(0), (gap(1) - gap(-1)) / 2, gap(0)]
+    return [1, -1].map((sign) => (-b + sign * Math.sqrt(b * b - 4 * a * c)) / (2 * a))
+  }
+  const found = left.trim() === 'x' ? written.map((tex) => readValue(tex)) : roots()
+  return [...new Set(found.map((x) => x.toFixed(6)))].sort().join(' ')
+}
+
+const firstError = template({
+  id: 'algebra-1/completing-first-error',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Lines & { name: string } => {
+        return { b: 2 * nonZero(rng, -8, 8), c: nonZero(rng, -20, 20), bad: int(rng, 1, 4), name: person(rng) }
+      },
+      (p) => {
+        const sum = sumOf(p)
+        return Math.abs(p.b) > 4 && sum > 1 && squareParts(sum).outside === 1
+      },
+    ),
+  frames: [
+    {
+      id: 'work',
+      kind: 'error',
+      items: 8,
+      stem: (p) =>
+        `<p>${p.name} solves $${quad(1, p.b, p.c)} = 0$ by completing the square.</p>${work(lines(p))}<p>In which step is the mistake?</p>`,
+    },
+  ],
+  answer: ({ bad }) => step(bad),
+  traps: [
+    {
+      misconception: 'a1-q-overlooks-a-wrong-line',
+      rule: () => step(1),
+      why: () => 'follows correctly from the equation.',
+    },
+    {
+      misconception: 'a1-q-overlooks-a-wrong-line',
+      rule: () => step(2),
+      why: ({ bad }) =>
+        bad < 2
+          ? 'follows correctly from the line before, which is already wrong.'
+          : 'adds the right number on both sides.',
+    },
+    {
+      misconception: 'a1-q-overlooks-a-wrong-line',
+      rule: () => step(3),
+      why: ({ bad }) => (bad < 3 ? 'only carries on the mistake made before.' : 'is the correct square.'),
+    },
+    {
+      misconception: 'a1-q-overlooks-a-wrong-line',
+      rule: () => step(4),
+      why: () => 'only carries on the mistake made before.',
+    },
+  ],
+  explain: ({ b, c, bad }) => [
+    { do: `Correct lines: ${lines({ b, c, bad: 0 }).join('; ')}.`, why: 'Compare line by line.' },
+    {
+      do: `The first line that does not follow is Step ${bad}.`,
+      why: [
+        `The $${c}$ changes its sign when it goes to the other side.`,
+        `Half of $${Math.abs(b)}$ must be squared: $${(b * b) / 4}$ is added on both sides.`,
+        `The number in the square is half of $${b}$.`,
+        'The negative root is missing.',
+      ][bad - 1] as string,
+    },
+  ],
+  given: (p) => ({ task: `$${quad(1, p.b, p.c)} = 0$`, shown: lines(p) }),
+  // Solves every line as it stands: the first that has other solutions than the line before it is wrong.
+  check: ({ task, shown }) => {
+    const found = [task, ...shown].map(solutionsOf)
+    return step(found.findIndex((s, i) => i > 0 && s !== found[i - 1]))
+  },
+})
+
+const first = judgeTwoWays({
+  id: 'algebra-1/completing-judge',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  seconds: 90,
+  items: 5,
+  misconceptions: JUDGING,
+  draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
+  task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
+  claims: ({ h, c }) => {
+    const claim = (tex: string, gap: (x: number) => number, fine: boolean, because: string) => ({
+      says: `writes $${tex}$`,
+      fine,
+      // The same solutions: the difference of the sides vanishes where it should.
+      test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
+      because,
+    })
+    const half = `Half of $${2 * h}$ is $${h}$, so $${h * h}$ must be added on both sides.`
+    return [
+      claim(`(x + ${h})^2 = ${c + h * h}`, (x) => (x + h) ** 2 - c - h * h, true, half),
+      claim(`x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`, (x) => x * x + 2 * h * x - c, true, half),
+      claim(
+        `(x + ${h})^2 - ${h * h} = ${c}`,
+        (x) => (x + h) ** 2 - h * h - c,
+        true,
+        `What is added on the left, $${h * h}$, is taken away again on the left.`,
+      ),
+      claim(`(x + ${h})^2 = ${c}`, (x) => (x + h) ** 2 - c, false, half),
+      claim(`(x + ${2 * h})^2 = ${c + 4 * h * h}`, (x) => (x + 2 * h) ** 2 - c - 4 * h * h, false, half),
+      claim(`(x + ${h})^2 = ${c + h}`, (x) => (x + h) ** 2 - c - h, false, half),
+    ]
+  },
+  ask: 'Whose equation has the same solutions as the given one?',
+})
+
+export const templates: readonly Template[] = [solve, firstError, first]

@@ -1,0 +1,271 @@
+import {
+  balanced,
+  curve,
+  frac,
+  int,
+  nonZero,
+  num,
+  person,
+  pick,
+  plane,
+  type Template,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { spoken } from '../spoken.ts'
+import { quad, wholes } from './common.ts'
+import { type Abc, disc, irrational } from './formula.ts'
+
+const skill = 'a1-quadratic-formula'
+
+const value = balanced({
+  id: 'algebra-1/discriminant-value',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 55,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      (): Abc => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: nonZero(rng, -7, 7) }),
+      (p) => disc(p) !== 0 && Math.abs(p.b) > 2,
+    ),
+  frames: [
+    {
+      id: 'bare',
+      kind: 'bare',
+      items: 5,
+      stem: ({ a, b, c }) => `What is the discriminant of $${quad(a, b, c)} = 0$?`,
+    },
+    {
+      id: 'grid',
+      kind: 'bare',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c }, rng) =>
+        `${person(rng)} uses the quadratic formula to solve $${quad(a, b, c)} = 0$. What number belongs under the square root sign?`,
+    },
+  ],
+  answer: (p) => num(disc(p)),
+  traps: [
+    {
+      misconception: 'a1-q-adds-4ac',
+      rule: ({ a, b, c }) => num(b * b + 4 * a * c),
+      why: ({ c }) => `has the wrong sign in the second part; $c$ is $${c}$.`,
+    },
+    {
+      misconception: 'a1-q-negates-the-square-of-b',
+      rule: ({ a, b, c }) => num(-b * b - 4 * a * c),
+      why: ({ b }) => `takes $-${b * b}$ for the square of $${b}$.`,
+    },
+    {
+      misconception: 'a1-q-doubles-instead-of-squaring',
+      rule: ({ a, b, c }) => num(2 * b - 4 * a * c),
+      why: ({ b }) => `doubles $${b}$ instead of squaring it.`,
+    },
+    {
+      misconception: 'a1-q-forgets-the-four',
+      rule: ({ a, b, c }) => num(b * b - a * c),
+      why: () => 'leaves out the factor $4$.',
+    },
+    {
+      misconception: 'a1-q-forgets-the-four',
+      rule: ({ b, c }) => num(b * b - 4 * c),
+      why: ({ a }) => `leaves out $a = ${a}$.`,
+    },
+    {
+      misconception: 'a1-q-negates-the-square-of-b',
+      rule: ({ a, b, c }) => num(-b * b + 4 * a * c),
+      why: () => 'has the opposite sign.',
+    },
+    {
+      misconception: 'a1-q-forgets-the-four',
+      rule: ({ a, b, c }) => num(b * b - 2 * a * c),
+      why: () => 'uses $2ac$ instead of $4ac$.',
+    },
+  ],
+  explain: (p) => [
+    { do: `$a = ${p.a}$, $b = ${p.b}$, $c = ${p.c}$`, why: 'Read the numbers with their signs.' },
+    {
+      do: `$b^2 - 4ac = ${p.b * p.b} ${p.c > 0 ? '-' : '+'} ${4 * p.a * Math.abs(p.c)} = ${disc(p)}$`,
+      why: p.c > 0 ? 'A square is never negative.' : 'Minus times minus makes plus.',
+    },
+  ],
+  given: (p) => p,
+  // a² times the square of the distance of the roots, or the height of the vertex: −4a · f(−b/2a).
+  check: ({ a, b, c }) => num(Math.round(-4 * a * (a * (b / (2 * a)) ** 2 - (b * b) / (2 * a) + c))),
+})
+
+const KINDS = [
+  'No real solution',
+  'Exactly one real solution',
+  'Two rational solutions',
+  'Two irrational solutions',
+] as const
+
+const kinds = template({
+  id: 'algebra-1/discriminant-kind',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) => {
+    const which = int(rng, 0, 3)
+    return until(
+      (): Abc => ({ a: int(rng, 1, 9), b: nonZero(rng, -14, 14), c: nonZero(rng, -9, 16) }),
+      (p) => {
+        const d = disc(p)
+        return [d < 0, d === 0, d > 0 && !irrational(d), irrational(d)][which] === true
+      },
+    )
+  },
+  frames: [
+    {
+      id: 'kind',
+      kind: 'bare',
+      items: 8,
+      stem: ({ a, b, c }) => `What kind of solutions does $${quad(a, b, c)} = 0$ have?`,
+    },
+  ],
+  answer: (p) => text(KINDS[disc(p) < 0 ? 0 : disc(p) === 0 ? 1 : irrational(disc(p)) ? 3 : 2] as string),
+  traps: [
+    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[0]) },
+    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[1]) },
+    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[2]) },
+    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(KINDS[3]) },
+  ],
+  explain: (p) => [
+    {
+      do: `The discriminant is $${p.b < 0 ? `(${p.b})` : p.b}^2 - 4 \\cdot ${p.a} \\cdot ${p.c < 0 ? `(${p.c})` : p.c} = ${disc(p)}$.`,
+      why: 'It stands under the root in the quadratic formula.',
+    },
+    {
+      do: `${KINDS[disc(p) < 0 ? 0 : disc(p) === 0 ? 1 : irrational(disc(p)) ? 3 : 2]}.`,
+      why:
+        disc(p) < 0
+          ? 'A negative number has no real root.'
+          : disc(p) === 0
+            ? 'Adding and subtracting $0$ gives the same.'
+            : irrational(disc(p))
+              ? `$${disc(p)}$ is positive, but not a perfect square.`
+              : `$${disc(p)} = ${Math.round(Math.sqrt(disc(p)))}^2$ is a perfect square.`,
+    },
+  ],
+  given: (p) => p,
+  // Looks for rational roots with denominator 2a, and for a change of sign.
+  check: ({ a, b, c }) => {
+    const found = wholes(400).filter((n) => n * n + 2 * b * n + 4 * a * c === 0)
+    if (found.length > 0) return text(KINDS[found.length === 1 ? 1 : 2] as string)
+    const lowest = c - (b * b) / (4 * a)
+    return text(lowest > 0 ? KINDS[0] : KINDS[3])
+  },
+})
+
+const once = balanced({
+  id: 'algebra-1/discriminant-one-solution',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: false,
+  seconds: 85,
+  response: 'grid',
+  draw: (rng) => {
+    const [p, q] = [int(rng, 1, 5), nonZero(rng, -7, 7)]
+    const k = pick(rng, [1, 1, 2, 3])
+    return { a: k * p * p, b: 2 * k * p * q }
+  },
+  frames: [
+    {
+      id: 'constant',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ a, b }) => `For what value of $c$ does $${quad(a, b, 0)} + c = 0$ have exactly one real solution?`,
+    },
+  ],
+  answer: ({ a, b }) => num(frac(b * b, 4 * a)),
+  traps: [
+    { misconception: 'a1-q-forgets-the-four', rule: ({ a, b }) => num(frac(b * b, a)) },
+    { misconception: 'a1-q-doubles-instead-of-squaring', rule: ({ a, b }) => num(frac(Math.abs(2 * b), 4 * a)) },
+    { misconception: 'a1-q-keeps-the-sign-of-b', rule: ({ a, b }) => num(frac(-b * b, 4 * a)) },
+    { misconception: 'a1-q-forgets-the-leading-coefficient', rule: ({ b }) => num(frac(b * b, 4)) },
+  ],
+  explain: ({ a, b }) => [
+    {
+      do: `The discriminant must be $0$: $${b < 0 ? `(${b})` : b}^2 - 4 \\cdot ${a} \\cdot c = 0$.`,
+      why: 'Then the formula adds and subtracts nothing.',
+    },
+    { do: `$${4 * a}c = ${b * b}$, so $c = ${(b * b) / (4 * a)}$.`, why: 'Solve for $c$.' },
+  ],
+  given: (p) => p,
+  check: ({ a, b }) => num(wholes(1500).find((c) => b * b === 4 * a * c) ?? 9999),
+})
+
+const GRAPHS = [
+  '$a \\gt 0$ and $b^2 - 4ac \\gt 0$',
+  '$a \\gt 0$ and $b^2 - 4ac \\lt 0$',
+  '$a \\lt 0$ and $b^2 - 4ac \\gt 0$',
+  '$a \\lt 0$ and $b^2 - 4ac \\lt 0$',
+] as const
+
+const shown = template({
+  id: 'algebra-1/discriminant-from-graph',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => ({
+    up: pick(rng, [true, false]),
+    meets: pick(rng, [true, false]),
+    h: int(rng, -3, 3),
+    k: int(rng, 1, 4),
+  }),
+  frames: [
+    {
+      id: 'graph',
+      kind: 'graph',
+      items: 7,
+      stem: ({ up, meets, h, k }) => {
+        const y0 = up === meets ? -k : k
+        return `<p>The graph of $y = ax^2 + bx + c$ is shown.</p>${plane(
+          {
+            alt: spoken(`A parabola that opens ${up ? 'upward' : 'downward'} with its turning point at (${h}, ${y0}).`),
+            x: [-6, 6],
+            y: [-6, 6],
+          },
+          [curve((x) => (up ? 1 : -1) * (x - h) ** 2 + y0)],
+        )}<p>Which statement is true?</p>`
+      },
+    },
+  ],
+  answer: ({ up, meets }) => text(GRAPHS[(up ? 0 : 2) + (meets ? 0 : 1)] as string),
+  traps: [
+    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(GRAPHS[0]) },
+    { misconception: 'a1-q-misreads-the-discriminant', rule: () => text(GRAPHS[1]) },
+    { misconception: 'a1-q-misreads-the-opening', rule: () => text(GRAPHS[2]) },
+    { misconception: 'a1-q-misreads-the-opening', rule: () => text(GRAPHS[3]) },
+  ],
+  explain: ({ up, meets }) => [
+    {
+      do: `The parabola opens ${up ? 'upward' : 'downward'}, so $a ${up ? '\\gt' : '\\lt'} 0$.`,
+      why: 'The sign of $a$ gives the direction.',
+    },
+    {
+      do: `It ${meets ? 'crosses the $x$-axis twice' : 'never meets the $x$-axis'}, so $b^2 - 4ac ${meets ? '\\gt' : '\\lt'} 0$.`,
+      why: 'The discriminant tells the number of zeros.',
+    },
+  ],
+  given: ({ up, meets, h, k }) => ({ opens: up ? 'up' : 'down', h, y: up === meets ? -k : k }),
+  check: ({ opens, h, y }) => {
+    const a = opens === 'up' ? 1 : -1
+    const [b, c] = [-2 * a * h, a * h * h + y]
+    return text(GRAPHS[(a > 0 ? 0 : 2) + (b * b - 4 * a * c > 0 ? 0 : 1)] as string)
+  },
+})
+
+export const templates: readonly Template[] = [value, kinds, once, shown]

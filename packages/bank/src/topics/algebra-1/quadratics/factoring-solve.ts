@@ -1,0 +1,234 @@
+import {
+  balanced,
+  div,
+  frac,
+  gcd,
+  int,
+  nonZero,
+  num,
+  polynomial,
+  polyTex,
+  signed,
+  solutions,
+  type Template,
+  template,
+  term,
+  until,
+} from '../../../kit.ts'
+import { factor, fromRoots, quad, twoRoots, wholes } from './common.ts'
+
+const skill = 'a1-quadratics-by-factoring'
+
+const bare = template({
+  id: 'algebra-1/factoring-solve',
+  skill,
+  difficulty: 'Low',
+  b: -0.7,
+  calculator: false,
+  seconds: 70,
+  response: 'choice',
+  draw: (rng) => twoRoots(rng, 9),
+  frames: [
+    { id: 'bare', kind: 'bare', items: 7, stem: ({ r, s }) => `What are the solutions of $${fromRoots(r, s)} = 0$?` },
+    {
+      id: 'other-side',
+      kind: 'bare',
+      items: 5,
+      b: -0.3,
+      stem: ({ r, s }) => `Solve $x^2 = ${polyTex(polynomial([r + s, -r * s]))}$.`,
+    },
+  ],
+  answer: ({ r, s }) => solutions([r, s]),
+  traps: [
+    {
+      misconception: 'a1-q-takes-the-signs-of-the-factors',
+      rule: ({ r, s }) => solutions([-r, -s]),
+      why: ({ r, s }) =>
+        `takes the numbers as they stand in $${factor(r)}${factor(s)}$; each factor is zero for the opposite number.`,
+    },
+    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', rule: ({ r, s }) => solutions([r, -s]) },
+    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', rule: ({ r, s }) => solutions([-r, s]) },
+  ],
+  explain: ({ r, s }) => [
+    {
+      do: `Two numbers with the product $${r * s}$ and the sum $${-r - s}$ are $${-r}$ and $${-s}$, so $${fromRoots(r, s)} = ${factor(r)}${factor(s)}$.`,
+      why: 'The equation must have 0 on one side, then it can be factored.',
+    },
+    {
+      do: `$${factor(r)}${factor(s)} = 0$ for $x = ${r}$ or $x = ${s}$.`,
+      why: 'A product is zero only if one of its factors is zero.',
+    },
+  ],
+  given: ({ r, s }) => ({ b: -r - s, c: r * s }),
+  check: ({ b, c }) => solutions(wholes(90).filter((x) => x * x + b * x + c === 0)),
+})
+
+const leading = balanced({
+  id: 'algebra-1/factoring-leading-coefficient',
+  skill,
+  difficulty: 'High',
+  b: 0.7,
+  calculator: false,
+  seconds: 100,
+  response: 'grid',
+  draw: (rng) =>
+    until(
+      () => {
+        const [p, q, s] = [int(rng, 2, 5), int(rng, 1, 9), int(rng, 1, 7)]
+        return { p, b: p * s - q, c: -q * s }
+      },
+      ({ p, b, c }) => {
+        const q = p > 0 ? (Math.sqrt(b * b - 4 * p * c) - b) / 2 : 0
+        return b !== 0 && gcd(q, p) === 1 && q > 0
+      },
+    ),
+  frames: [
+    {
+      id: 'positive',
+      kind: 'bare',
+      items: 7,
+      stem: ({ p, b, c }) => `What is the positive solution of $${quad(p, b, c)} = 0$?`,
+    },
+  ],
+  answer: ({ p, b, c }) => num(frac((Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2, p)),
+  traps: [
+    {
+      misconception: 'a1-q-forgets-the-leading-coefficient',
+      rule: ({ p, b, c }) => num((Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2),
+    },
+    {
+      misconception: 'a1-q-takes-the-signs-of-the-factors',
+      rule: ({ p, b, c }) => num((Math.round(Math.sqrt(b * b - 4 * p * c)) + b) / (2 * p)),
+    },
+    {
+      misconception: 'a1-q-turns-a-fraction-over',
+      rule: ({ p, b, c }) => num(div(p, (Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2)),
+    },
+  ],
+  explain: ({ p, b, c }) => {
+    const q = (Math.round(Math.sqrt(b * b - 4 * p * c)) - b) / 2
+    const s = -c / q
+    return [
+      {
+        do: `Factor: $${quad(p, b, c)} = (${p}x - ${q})(x + ${s})$.`,
+        why: `The middle terms $${term(p * s, 'x')}$ and $${term(-q, 'x')}$ add up to $${term(b, 'x')}$.`,
+      },
+      {
+        do: `$${p}x - ${q} = 0$ gives $x = \\frac{${q}}{${p}}$.`,
+        why: `The other factor gives the negative solution $-${s}$.`,
+      },
+    ]
+  },
+  given: (p) => p,
+  // Tries all fractions with the leading coefficient below.
+  check: ({ p, b, c }) => {
+    const n = Array.from({ length: 200 }, (_, i) => i + 1).find((k) => k * k + b * k + p * c === 0) ?? 999
+    return num(frac(n, p))
+  },
+})
+
+const zeroLost = template({
+  id: 'algebra-1/factoring-common-letter',
+  skill,
+  difficulty: 'Medium',
+  b: 0.1,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 2, 6), k: nonZero(rng, -9, 9) }),
+      ({ a, k }) => Math.abs(k) > 1 && a !== Math.abs(k),
+    ),
+  frames: [
+    { id: 'all', kind: 'bare', items: 6, stem: ({ a, k }) => `What are all solutions of $${a}x^2 = ${a * k}x$?` },
+  ],
+  answer: ({ k }) => solutions([0, k]),
+  traps: [
+    {
+      misconception: 'a1-q-divides-by-the-letter',
+      rule: ({ k }) => solutions([k]),
+      why: () => 'divides by $x$ and loses the solution $0$.',
+    },
+    { misconception: 'a1-q-takes-the-signs-of-the-factors', rule: ({ k }) => solutions([0, -k]) },
+    {
+      misconception: 'a1-q-divides-by-the-letter',
+      rule: ({ k }) => solutions([-k]),
+      why: () => 'loses the solution $0$, and a sign.',
+    },
+    {
+      misconception: 'a1-q-takes-both-signs',
+      rule: ({ k }) => solutions([-k, k]),
+      why: ({ k }) => `writes both signs as if $x^2$ were equal to $${k * k}$.`,
+    },
+    { misconception: 'a1-q-forgets-the-leading-coefficient', rule: ({ a, k }) => solutions([0, a * k]) },
+  ],
+  explain: ({ a, k }) => [
+    { do: `Bring everything to one side: $${quad(a, -a * k, 0)} = 0$.`, why: 'Dividing by $x$ would lose a solution.' },
+    { do: `Factor: $${a}x${factor(k)} = 0$, so $x = 0$ or $x = ${k}$.`, why: 'Each factor can be zero.' },
+  ],
+  given: ({ a, k }) => ({ a, m: a * k }),
+  check: ({ a, m }) => solutions(wholes(60).filter((x) => a * x * x === m * x)),
+})
+
+const notZero = template({
+  id: 'algebra-1/factoring-product-not-zero',
+  skill,
+  difficulty: 'High',
+  b: 1,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const { r, s } = twoRoots(rng, 8)
+        const p = nonZero(rng, -7, 7)
+        return { r, s, p, q: -r - s - p, c: p * (-r - s - p) - r * s }
+      },
+      ({ p, q, c, r, s }) =>
+        q !== 0 && c !== 0 && p !== q && Math.abs(c) < 40 && Math.abs(q) < 10 && -p !== r && -p !== s && p < q,
+    ),
+  frames: [
+    {
+      id: 'product',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ p, q, c }) => `What are the solutions of $${factor(-p)}${factor(-q)} = ${c}$?`,
+    },
+  ],
+  answer: ({ r, s }) => solutions([r, s]),
+  traps: [
+    {
+      misconception: 'a1-q-uses-zero-product-without-zero',
+      rule: ({ p, q }) => solutions([-p, -q]),
+      why: ({ c }) => `sets each factor equal to $0$, but the product is $${c}$.`,
+    },
+    {
+      misconception: 'a1-q-uses-zero-product-without-zero',
+      rule: ({ p, q, c }) => solutions([c - p, c - q]),
+      why: ({ c }) => `sets each factor equal to $${c}$.`,
+    },
+    { misconception: 'a1-q-takes-the-signs-of-the-factors', rule: ({ r, s }) => solutions([-r, -s]) },
+    { misconception: 'a1-q-picks-factors-with-a-wrong-sum', rule: ({ r, s }) => solutions([r, -s]) },
+    {
+      misconception: 'a1-q-uses-zero-product-without-zero',
+      rule: ({ p, q }) => solutions([p, q]),
+      why: ({ c }) => `uses the numbers in the factors, although the product is $${c}$ and not $0$.`,
+    },
+  ],
+  explain: ({ r, s, p, q, c }) => [
+    {
+      do: `Multiply out and bring $${c}$ to the left: $${quad(1, p + q, p * q)}${signed(-c)} = 0$, that is $${quad(1, p + q, p * q - c)} = 0$.`,
+      why: 'Factors say something only about a product that is zero.',
+    },
+    {
+      do: `Factor: $${factor(r)}${factor(s)} = 0$, so $x = ${r}$ or $x = ${s}$.`,
+      why: 'Now one of the factors must be zero.',
+    },
+  ],
+  given: ({ p, q, c }) => ({ p, q, c }),
+  check: ({ p, q, c }) => solutions(wholes(90).filter((x) => (x + p) * (x + q) === c)),
+})
+
+export const templates: readonly Template[] = [bare, leading, zeroLost, notZero]

@@ -1,0 +1,92 @@
+import { int, type Template, text } from '../../../kit.ts'
+import { quick } from '../circles/compact.ts'
+
+const skill = 'geo-constructions'
+
+const CENTERS = [
+  'The perpendicular bisectors of two sides',
+  'The bisectors of two angles',
+  'Two medians',
+  'Two altitudes',
+] as const
+
+const ASKS: readonly (readonly string[])[] = [
+  [
+    'Three towns are the corners of a triangle. A hospital is to be built at the same distance from all three towns.',
+    'Three trees are the corners of a triangle. A sprinkler is to stand equally far from all three trees.',
+    'A circle is to pass through the three corners of a triangle. Its center has to be found.',
+  ],
+  [
+    'Three straight roads form a triangle. A rest area is to be built inside it, at the same distance from all three roads.',
+    'The largest possible circle is to be cut out of a triangular piece of wood. Its center has to be found.',
+    'A round table is to stand in a triangular room so that it is equally far from all three walls.',
+  ],
+  [
+    'A triangular plate of even thickness is to be balanced on the tip of a pencil. The point of balance has to be found.',
+    'A triangular sign is to hang level from a single string. The string has to be fixed at the center of mass.',
+    'Each corner of a triangle is joined to the midpoint of the opposite side. The point where these segments meet has to be found.',
+  ],
+  [
+    'From each corner of a triangular garden a path runs the shortest way to the line of the opposite side. The point where these paths meet has to be found.',
+    'A line through each corner of a triangle is perpendicular to the opposite side. The point where these lines meet has to be found.',
+    'From each corner of a triangle a plumb line is drawn at a right angle to the opposite side. The point where the three lines meet has to be found.',
+  ],
+]
+
+type Center = Readonly<{ kind: number; way: number }>
+
+const centers = quick({
+  id: 'construction-special-points',
+  skill,
+  level: 'Medium',
+  b: 0.3,
+  seconds: 65,
+  draw: (rng): Center => ({ kind: int(rng, 0, 3), way: int(rng, 0, 2) }),
+  frames: [
+    [
+      'words',
+      'words',
+      8,
+      ({ kind, way }) =>
+        `${ASKS[kind]?.[way]} Which lines of the triangle should be constructed to find the point where they cross?`,
+    ],
+  ],
+  answer: ({ kind }) => text(CENTERS[kind] as string),
+  traps: CENTERS.map(
+    (k) =>
+      [
+        'geo-cons-wrong-center-of-a-triangle',
+        (_: Center) => text(k),
+        'leads to another special point of the triangle.',
+      ] as const,
+  ),
+  explain: ({ kind }) => [
+    [
+      [
+        'All corners have to be equally far from the point.',
+        'All sides have to be equally far from the point.',
+        'The point is where the segments from corners to midpoints meet.',
+        'The lines run from the corners at right angles to the opposite sides.',
+      ][kind] as string,
+      'Ask which distances or lines count.',
+    ],
+    [
+      `Construct these lines: ${(CENTERS[kind] as string).toLowerCase()}.`,
+      [
+        'Points on a perpendicular bisector are equally far from two corners.',
+        'Points on an angle bisector are equally far from two sides.',
+        'The medians meet at the center of mass.',
+        'Such lines are called altitudes.',
+      ][kind] as string,
+    ],
+  ],
+  given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
+  // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
+  check: ({ says }) => {
+    if (/midpoint|mass|balance/.test(says)) return text(CENTERS[2])
+    if (/shortest way|perpendicular|right angle/.test(says)) return text(CENTERS[3])
+    return text(CENTERS[/roads|walls|cut out/.test(says) ? 1 : 0])
+  },
+})
+
+export const templates: readonly Template[] = [centers]

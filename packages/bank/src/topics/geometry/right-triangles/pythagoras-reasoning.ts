@@ -1,0 +1,286 @@
+import {
+  drawing,
+  g,
+  int,
+  judgeTwo,
+  num,
+  person,
+  pick,
+  type Surd,
+  sample,
+  shuffle,
+  surdSqrt,
+  surdTex,
+  surdValue,
+  type Template,
+  template,
+  text,
+  until,
+} from '../../../kit.ts'
+import { rightTriangle, SETS, turnOf } from './figures.ts'
+
+const skill = 'geo-pythagorean-theorem'
+
+/** Acute, right, obtuse or none? */
+const KINDS = ['It is acute.', 'It is right.', 'It is obtuse.', 'There is no such triangle.'] as const
+
+const kindOf = (a: number, b: number, c: number) =>
+  a + b <= c ? 3 : a * a + b * b === c * c ? 1 : a * a + b * b > c * c ? 0 : 2
+
+const classify = template({
+  id: 'geometry/pythagorean-classify',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 80,
+  response: 'choice',
+  draw: (rng) => {
+    const kind = int(rng, 0, 3)
+    const s = until(
+      () => {
+        const [a, b] = [int(rng, 4, 16), int(rng, 5, 20)]
+        const c = kind === 1 ? Math.sqrt(a * a + b * b) : int(rng, 7, 30)
+        return [a, b, c] as const
+      },
+      ([a, b, c]) =>
+        Number.isInteger(c) &&
+        a < b &&
+        b < c &&
+        kindOf(a, b, c) === kind &&
+        Math.abs(a * a + b * b - c * c) < 60 + 200 * Number(kind === 3) &&
+        a > 5,
+    )
+    return { sides: shuffle(rng, s) }
+  },
+  frames: [
+    {
+      id: 'sides',
+      kind: 'words',
+      items: 7,
+      stem: ({ sides }, rng) =>
+        `${person(rng)} wants to build a triangle from three sticks of $${sides[0]}$ cm, $${sides[1]}$ cm and $${sides[2]}$ cm. Which statement about this triangle is true?`,
+    },
+  ],
+  answer: ({ sides }) => {
+    const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
+    return text(KINDS[kindOf(a, b, c)] as string)
+  },
+  traps: KINDS.map((k) => ({
+    misconception: 'geo-compares-sides-not-squares',
+    rule: (_: { sides: number[] }) => text(k),
+    why: ({ sides }: { sides: number[] }) =>
+      `does not fit: compare the square of $${Math.max(...sides)}$ with the sum of the other two squares${k === KINDS[3] ? ', and the side itself with the sum of the other two' : ''}.`,
+  })),
+  explain: ({ sides }) => {
+    const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
+    const kind = kindOf(a, b, c)
+    return [
+      {
+        do: `The longest stick has $${c}$ cm; the other two have $${a} + ${b} = ${a + b}$ cm together.`,
+        why:
+          kind === 3
+            ? 'They cannot reach from one end of the longest stick to the other with a corner between them.'
+            : 'That is more, so a triangle can be built.',
+      },
+      kind === 3
+        ? {
+            do: 'So there is no such triangle.',
+            why: 'Two sides of a triangle are always longer together than the third.',
+          }
+        : {
+            do: `$${c}^2 = ${c * c}$ and $${a}^2 + ${b}^2 = ${a * a + b * b}$, so the triangle is ${['acute', 'right', 'obtuse'][kind]}.`,
+            why: `The square on the longest side is ${['smaller than', 'equal to', 'larger than'][kind]} the other two squares together.`,
+          },
+    ]
+  },
+  given: ({ sides }) => ({ sides }),
+  // By the angle opposite the longest side.
+  check: ({ sides }) => {
+    const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y)
+    const cos = (a * a + b * b - c * c) / (2 * a * b)
+    return text(KINDS[cos <= -1 ? 3 : Math.abs(cos) < 1e-9 ? 1 : cos > 0 ? 0 : 2] as string)
+  },
+})
+
+const SHARED = [
+  [12, 5, 13, 9, 15],
+  [12, 9, 15, 16, 20],
+  [12, 5, 13, 16, 20],
+  [24, 7, 25, 10, 26],
+  [24, 7, 25, 18, 30],
+  [24, 10, 26, 18, 30],
+  [24, 18, 30, 32, 40],
+  [15, 8, 17, 20, 25],
+  [8, 6, 10, 15, 17],
+  [24, 10, 26, 32, 40],
+  [60, 11, 61, 25, 65],
+  [20, 15, 25, 21, 29],
+  [40, 9, 41, 30, 50],
+] as const
+
+/** Two right triangles on one height. */
+const shared = template({
+  id: 'geometry/pythagorean-two-triangles',
+  skill,
+  difficulty: 'High',
+  b: 0.9,
+  calculator: true,
+  seconds: 110,
+  response: 'choice',
+  draw: (rng) => {
+    const [h, p, c, q, d] = pick(rng, SHARED)
+    const flip = int(rng, 0, 1) === 1
+    return { h, p: flip ? q : p, c: flip ? d : c, q: flip ? p : q, d: flip ? c : d }
+  },
+  frames: [
+    {
+      id: 'whole-base',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ h, p, c, q, d }) =>
+        `${sharedFigure(h, p, c, q, d)}<p>In the figure, $CD$ is perpendicular to $AB$. What is the length of $AB$?</p>`,
+    },
+    {
+      id: 'grid',
+      kind: 'multi-step',
+      items: 3,
+      response: 'grid',
+      stem: ({ h, p, c, q, d }) =>
+        `<p>In triangle $ABC$, the altitude $CD$ is drawn.</p>${sharedFigure(h, p, c, q, d)}<p>How many units long is side $AB$?</p>`,
+    },
+  ],
+  answer: ({ p, q }) => num(p + q),
+  traps: [
+    { misconception: 'geo-finds-one-part-only', rule: ({ p }) => num(p), why: () => 'is only the part $AD$.' },
+    { misconception: 'geo-finds-one-part-only', rule: ({ q }) => num(q), why: () => 'is only the part $DB$.' },
+    {
+      misconception: 'geo-adds-the-sides',
+      rule: ({ h, c, d }) => num(c - h + d - h),
+      why: ({ h }) => `subtracts $${h}$ from both slanted sides instead of working with squares.`,
+    },
+    { misconception: 'geo-adds-the-sides', rule: ({ c, d }) => num(c + d), why: () => 'adds the two slanted sides.' },
+    {
+      misconception: 'geo-finds-one-part-only',
+      rule: ({ p, q, h }) => (Math.abs(p - q) > 2 ? num(Math.abs(p - q)) : num(h)),
+      why: () => 'subtracts the parts of $AB$ instead of adding them.',
+    },
+    {
+      misconception: 'geo-takes-a-leg-for-the-hypotenuse',
+      rule: ({ c, d }) => surdValue(surdSqrt(c * c + d * d)),
+      why: () => 'treats triangle $ABC$ as if it had a right angle at $C$.',
+    },
+  ],
+  explain: ({ h, p, c, q, d }) => [
+    { do: `$AD = \\sqrt{${c}^2 - ${h}^2} = ${p}$`, why: `$${c}$ is the hypotenuse of the left right triangle.` },
+    { do: `$DB = \\sqrt{${d}^2 - ${h}^2} = ${q}$`, why: `$${d}$ is the hypotenuse of the right one.` },
+    { do: `$AB = ${p} + ${q} = ${p + q}$`, why: '$D$ lies between $A$ and $B$.' },
+  ],
+  given: ({ h, c, d }) => ({ h, c, d }),
+  check: ({ h, c, d }) => num(Math.round(Math.sqrt((c - h) * (c + h)) + Math.sqrt((d - h) * (d + h)))),
+})
+
+function sharedFigure(h: number, p: number, c: number, q: number, d: number) {
+  return drawing(
+    { alt: 'Triangle ABC with the altitude CD', at: { A: [0, 0], B: [p + q, 0], C: [p, h], D: [p, 0] }, height: 230 },
+    [
+      g.polygon('ABC'),
+      g.seg('CD', `${h}`),
+      g.right('CDB'),
+      g.side('CA', `${c}`, { from: 'B' }),
+      g.side('BC', `${d}`, { from: 'A' }),
+    ],
+  )
+}
+
+type Legs = { a: number; b: number; set: string; rot: number }
+
+const R = (n: number): Surd => surdSqrt(n)
+
+const claims = judgeTwo({
+  id: 'geometry/pythagorean-claims',
+  skill,
+  slip: 'geo-right',
+  frame: 'two-claims',
+  difficulty: 'Medium',
+  b: 0.2,
+  seconds: 85,
+  items: 6,
+  draw: (rng): Legs => {
+    const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
+    return { a, b, set: pick(rng, SETS), rot: turnOf(rng) }
+  },
+  intro: (e) =>
+    `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
+  claims: ({ a, b, set }) => {
+    const hyp = `$${set[0]}${set[1]}$`
+    const s = a * a + b * b
+    return [
+      {
+        id: 'exact',
+        says: `${hyp} is exactly $${surdTex(R(s))}$ units long.`,
+        holds: true,
+        because: `$${a}^2 + ${b}^2 = ${s}$, and the hypotenuse is the root of that.`,
+      },
+      {
+        id: 'shorter',
+        says: `${hyp} is shorter than $${a + b}$ units.`,
+        holds: true,
+        because: 'The straight way is shorter than the way around the corner.',
+      },
+      {
+        id: 'longer',
+        says: `${hyp} is longer than $${Math.max(a, b)}$ units.`,
+        holds: true,
+        because: 'The hypotenuse is the longest side.',
+      },
+      {
+        id: 'square',
+        says: `A square drawn on ${hyp} has an area of $${s}$ square units.`,
+        holds: true,
+        because: `The squares on the legs have $${a * a}$ and $${b * b}$ square units, and together they equal the square on the hypotenuse.`,
+      },
+      {
+        id: 'sum',
+        says: `${hyp} is $${a + b}$ units long.`,
+        holds: false,
+        because: 'Sides cannot be added; their squares can.',
+      },
+      {
+        id: 'area',
+        says: `${hyp} is $${s}$ units long.`,
+        holds: false,
+        because: `$${s}$ is the square of the hypotenuse; the root is missing.`,
+      },
+      {
+        id: 'double',
+        says: `If both legs are doubled, ${hyp} becomes four times as long.`,
+        holds: false,
+        because: 'All sides of the larger triangle are twice as long; only areas become four times as large.',
+      },
+      {
+        id: 'one-more',
+        says: `If each leg becomes $1$ unit longer, ${hyp} becomes exactly $1$ unit longer, too.`,
+        holds: false,
+        because: `$\\sqrt{${a + 1}^2 + ${b + 1}^2}$ is not $1$ more than $\\sqrt{${s}}$.`,
+      },
+    ]
+  },
+  given: ({ a, b }) => ({ a, b }),
+  test: ({ a, b }, id) => {
+    const c = Math.hypot(a, b)
+    const table: Record<string, boolean> = {
+      exact: true,
+      shorter: c < a + b,
+      longer: c > Math.max(a, b),
+      square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
+      sum: c === a + b,
+      area: c === a * a + b * b,
+      double: Math.hypot(2 * a, 2 * b) === 4 * c,
+      'one-more': Math.abs(Math.hypot(a + 1, b + 1) - c - 1) < 1e-9,
+    }
+    return table[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [classify, shared, claims]

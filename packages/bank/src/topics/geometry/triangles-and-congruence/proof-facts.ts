@@ -1,0 +1,182 @@
+import { drawing, g, int, judgeTwo, pick, type Template, template, text } from '../../../kit.ts'
+import { LETTERS, PROOFS, type Proof, points, renamed, sketch } from './proofs.ts'
+
+const skill = 'geo-proof-steps'
+
+/** What a definition gives, and what it does not give. */
+const FACTS = [
+  {
+    given: '$AD$ is a median of triangle $ABC$',
+    right: '$BD = DC$',
+    wrong: ['$AD \\perp BC$', '$\\angle BAD = \\angle DAC$', '$AB = AC$', '$AD = BD$'],
+    at: { A: [2, 4.6], B: [0, 0], C: [7.4, 0], D: [3.7, 0] },
+    why: 'A median goes from a vertex to the midpoint of the opposite side.',
+  },
+  {
+    given: '$AD$ is an altitude of triangle $ABC$',
+    right: '$AD \\perp BC$',
+    wrong: ['$BD = DC$', '$\\angle BAD = \\angle DAC$', '$AB = AC$', '$AD = DC$'],
+    at: { A: [2.4, 4.6], B: [0, 0], C: [7.4, 0], D: [2.4, 0] },
+    why: 'An altitude is perpendicular to the side it goes to.',
+  },
+  {
+    given: '$AD$ is an angle bisector of triangle $ABC$',
+    right: '$\\angle BAD = \\angle DAC$',
+    wrong: ['$BD = DC$', '$AD \\perp BC$', '$AB = AC$', '$AD = AB$'],
+    at: { A: [2, 4.6], B: [0, 0], C: [7.4, 0], D: [3.0, 0] },
+    why: 'An angle bisector cuts the angle into two equal parts.',
+  },
+  {
+    given: 'line $AD$ is the perpendicular bisector of $BC$, with $D$ on $BC$',
+    right: '$AB = AC$',
+    wrong: ['$AB = BC$', '$AD = BD$', '$\\angle BAC = 90^\\circ$', '$AD = BC$'],
+    at: { A: [3.4, 4.6], B: [0, 0], C: [6.8, 0], D: [3.4, 0] },
+    why: 'Every point of the perpendicular bisector is equally far from both ends.',
+  },
+] as const
+
+const follows = template({
+  id: 'geometry/proof-what-follows',
+  skill,
+  difficulty: 'Low',
+  b: -0.2,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) => ({ which: int(rng, 0, FACTS.length - 1), set: pick(rng, LETTERS) }),
+  frames: [
+    {
+      id: 'definition',
+      kind: 'figure',
+      items: 8,
+      stem: ({ which, set }) => {
+        const f = FACTS[which] as (typeof FACTS)[number]
+        const s = points(set)
+        const at = Object.fromEntries(Object.entries(f.at).map(([n, spot]) => [s(n), spot]))
+        return `${drawing({ alt: `Triangle ${s('ABC')} with the segment ${s('AD')} from ${s('A')} to the side ${s('BC')}`, at, height: 190, notToScale: true }, [g.polygon(s('ABC')), g.seg(s('AD'))])}<p>In the figure, ${renamed(set)(f.given)}. Which statement must be true?</p>`
+      },
+    },
+  ],
+  answer: ({ which, set }) => text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).right)),
+  traps: [0, 1, 2, 3].map((i) => ({
+    misconception: 'geo-reads-too-much-into-a-line',
+    rule: ({ which, set }: { which: number; set: string }) =>
+      text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).wrong[i] as string)),
+    why: () => 'may happen in a special case, but does not follow from what is given.',
+  })),
+  explain: ({ which, set }) => {
+    const f = FACTS[which] as (typeof FACTS)[number]
+    return [
+      { do: `It is given that ${renamed(set)(f.given)}.`, why: f.why },
+      { do: `So ${renamed(set)(f.right)}.`, why: 'The other statements hold only in special triangles.' },
+    ]
+  },
+  given: ({ which, set }) => ({ line: renamed(set)((FACTS[which] as (typeof FACTS)[number]).given), set }),
+  check: ({ line, set }) => {
+    const [a, b, c, d] = [...set]
+    const at = (x: string) => text(x)
+    if (line.includes('median')) return at(`$${b}${d} = ${d}${c}$`)
+    if (line.includes('altitude')) return at(`$${a}${d} \\perp ${b}${c}$`)
+    return line.includes('angle bisector')
+      ? at(`$\\angle ${b}${a}${d} = \\angle ${d}${a}${c}$`)
+      : at(`$${a}${b} = ${a}${c}$`)
+  },
+})
+
+const claims = judgeTwo({
+  id: 'geometry/proof-claims',
+  skill,
+  slip: 'geo-cong',
+  frame: 'from-the-given',
+  difficulty: 'High',
+  b: 0.9,
+  seconds: 110,
+  items: 6,
+  draw: (rng) => ({ set: pick(rng, LETTERS) }),
+  intro: ({ set }) =>
+    `${sketch(PROOFS[0] as Proof, set)}<p>In the figure, ${renamed(set)((PROOFS[0] as Proof).given)}. Two students say what can be proved from this.</p>`,
+  claims: ({ set }) => {
+    const r = renamed(set)
+    return [
+      {
+        id: 'equal',
+        says: r('One can prove $AB = CD$.'),
+        holds: true,
+        because: r(
+          '$\\triangle AEB \\cong \\triangle CED$ by SAS with the vertical angles at $E$, and $AB$, $CD$ are corresponding parts.',
+        ),
+      },
+      {
+        id: 'parallel',
+        says: r('One can prove $AB \\parallel CD$.'),
+        holds: true,
+        because: r(
+          'From the congruent triangles, $\\angle BAE = \\angle DCE$: equal alternate angles make parallel lines.',
+        ),
+      },
+      {
+        id: 'angle',
+        says: r('One can prove $\\angle ABE = \\angle CDE$.'),
+        holds: true,
+        because: r('They are corresponding angles of the congruent triangles $AEB$ and $CED$.'),
+      },
+      {
+        id: 'others',
+        says: r('One can prove $\\triangle BEC \\cong \\triangle DEA$.'),
+        holds: true,
+        because: r('Again two pairs of equal sides with vertical angles between them: SAS.'),
+      },
+      {
+        id: 'diagonals',
+        says: r('One can prove $AC = BD$.'),
+        holds: false,
+        because: 'Each segment is halved, but nothing says that the two segments are equally long.',
+      },
+      {
+        id: 'right',
+        says: r('One can prove $AC \\perp BD$.'),
+        holds: false,
+        because: 'The segments may cross at any angle.',
+      },
+      {
+        id: 'halves',
+        says: r('One can prove $AE = BE$.'),
+        holds: false,
+        because: 'These are halves of two different segments, which may differ.',
+      },
+      {
+        id: 'neighbors',
+        says: r('One can prove $\\triangle AEB \\cong \\triangle BEC$.'),
+        holds: false,
+        because: 'The angles at the crossing that lie side by side need not be equal.',
+      },
+    ]
+  },
+  given: () => ({}),
+  // In an ordinary parallelogram with the corners A(0, 0), B(5, 1), C(7, 4), D(2, 3).
+  test: (_, id) => {
+    const [A, B, C, D, E] = [
+      [0, 0],
+      [5, 1],
+      [7, 4],
+      [2, 3],
+      [3.5, 2],
+    ] as const
+    const d = (p: readonly [number, number], q: readonly [number, number]) => Math.hypot(p[0] - q[0], p[1] - q[1])
+    const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
+    const slope = (p: readonly [number, number], q: readonly [number, number]) => (q[1] - p[1]) / (q[0] - p[0])
+    const truth: Record<string, boolean> = {
+      equal: same(d(A, B), d(C, D)),
+      parallel: same(slope(A, B), slope(C, D)),
+      angle: same(slope(A, B), slope(C, D)),
+      others: same(d(B, C), d(D, A)) && same(d(B, E), d(D, E)) && same(d(C, E), d(A, E)),
+      diagonals: same(d(A, C), d(B, D)),
+      right: same(slope(A, C) * slope(B, D), -1),
+      halves: same(d(A, E), d(B, E)),
+      neighbors: same(d(A, B), d(B, C)),
+    }
+    return truth[id] as boolean
+  },
+})
+
+export const templates: readonly Template[] = [follows, claims]

@@ -1,0 +1,194 @@
+import { int, pick, type Template, template, text, xy } from '../../../kit.ts'
+import { type Reason, reasonOf } from './proof-reasons.ts'
+import { CRITERIA, LETTERS, PROOFS, type Proof, R, renamed, rows, type Step, sketch, slipOf } from './proofs.ts'
+
+const skill = 'geo-proof-steps'
+
+const missing = template({
+  id: 'geometry/proof-missing-reason',
+  skill,
+  difficulty: 'Medium',
+  b: 0.2,
+  calculator: false,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) => {
+    const which = int(rng, 0, PROOFS.length - 1)
+    return { which, gap: int(rng, 1, (PROOFS[which] as Proof).steps.length - 1), set: pick(rng, LETTERS) }
+  },
+  frames: [
+    {
+      id: 'reason',
+      kind: 'table',
+      items: 9,
+      stem: ({ which, gap, set }) =>
+        `<p>In the figure, ${renamed(set)((PROOFS[which] as Proof).given)}.</p>${sketch(PROOFS[which] as Proof, set)}${rows(PROOFS[which] as Proof, set, 9, (s, i) => (i === gap ? '?' : R[s.reason]))}<p>Which reason belongs in step ${gap + 1}?</p>`,
+    },
+  ],
+  answer: ({ which, gap }) => text(R[((PROOFS[which] as Proof).steps[gap] as Step).reason]),
+  traps: (Object.keys(R) as Reason[]).map((r) => ({
+    misconception: slipOf(r),
+    rule: ({ which, gap }: { which: number; gap: number }) => {
+      const right = ((PROOFS[which] as Proof).steps[gap] as Step).reason
+      // A criterion competes with criteria, any other reason with the others.
+      return CRITERIA.includes(r) === CRITERIA.includes(right) ? text(R[r]) : null
+    },
+    why: () =>
+      CRITERIA.includes(r)
+        ? 'does not fit the sides and angles collected in the steps before.'
+        : r === 'parts'
+          ? 'may be used only after the congruence of the triangles, and only for their parts.'
+          : 'is no reason for this statement.',
+  })),
+  explain: ({ which, gap, set }) => {
+    const p = PROOFS[which] as Proof
+    const s = p.steps[gap] as Step
+    return [
+      { do: `Step ${gap + 1} says: ${renamed(set)(s.says)}.`, why: 'Ask what is known at this point of the proof.' },
+      {
+        do: `The reason is: ${R[s.reason]}.`,
+        why: {
+          given: 'It stands in the assumption.',
+          vertical: 'The two angles lie opposite each other at a crossing.',
+          common: 'The side belongs to both triangles.',
+          sas: 'Two sides and the angle between them are known to be equal.',
+          sss: 'Three pairs of sides are known to be equal.',
+          asa: 'Two angles and the side between them are known to be equal.',
+          aas: 'Two angles and a side are known to be equal.',
+          hl: 'Both triangles have a right angle, equal hypotenuses and a common leg.',
+          parts: 'The triangles were shown to be congruent in the step before.',
+          alternate: 'The angles lie on both sides of a line that crosses two parallel lines.',
+          bisector: 'A bisector cuts the angle into two equal parts.',
+          perpendicular: 'This is what perpendicular means.',
+        }[s.reason],
+      },
+    ]
+  },
+  given: ({ which, gap }) => {
+    const { given, steps } = PROOFS[which] as Proof
+    return { says: steps.map((s) => s.says).slice(0, gap + 1), given }
+  },
+  // Reads the statements up to the gap.
+  check: ({ says, given }) => text(R[reasonOf(says.at(-1) as string, given, says.slice(0, -1))]),
+})
+
+const flawed = template({
+  id: 'geometry/proof-find-the-flaw',
+  skill,
+  difficulty: 'Medium',
+  b: 0.5,
+  calculator: false,
+  seconds: 105,
+  response: 'choice',
+  draw: (rng) => ({ which: int(rng, 0, PROOFS.length - 1), bad: int(rng, 0, 3), set: pick(rng, LETTERS) }),
+  frames: [
+    {
+      id: 'which-step',
+      kind: 'error',
+      items: 8,
+      stem: ({ which, bad, set }) =>
+        `<p>In the figure, ${renamed(set)((PROOFS[which] as Proof).given)}. A student starts a proof like this.</p>${sketch(PROOFS[which] as Proof, set)}${rows(PROOFS[which] as Proof, set, 4, (s, i) => R[i === bad ? s.wrong : s.reason])}<p>In which step does the reason <strong>not</strong> fit the statement?</p>`,
+    },
+  ],
+  answer: ({ bad }) => text(`Step ${bad + 1}`),
+  traps: [0, 1, 2, 3].map((i) => ({
+    misconception: i === 3 ? 'geo-picks-the-wrong-criterion' : 'geo-gives-a-reason-of-another-step',
+    rule: (_: { bad: number }) => text(`Step ${i + 1}`),
+    why: () => 'has a reason that fits its statement.',
+  })),
+  explain: ({ which, bad, set }) => {
+    const s = (PROOFS[which] as Proof).steps[bad] as Step
+    return [
+      {
+        do: `Step ${bad + 1} says: ${renamed(set)(s.says)}. The reason written there is: ${R[s.wrong]}.`,
+        why: 'That does not support the statement.',
+      },
+      { do: `The reason should be: ${R[s.reason]}.`, why: 'The other three steps have fitting reasons.' },
+    ]
+  },
+  given: ({ which, bad }) => {
+    const { given, steps } = PROOFS[which] as Proof
+    const shown = steps.slice(0, 4)
+    return { given, says: shown.map((s) => s.says), reasons: shown.map((s, i) => R[i === bad ? s.wrong : s.reason]) }
+  },
+  // Finds the reason of every step anew and compares.
+  check: ({ given, says, reasons }) => {
+    const right = says.map((x, i) => R[reasonOf(x, given, says.slice(0, i))])
+    return text(`Step ${right.findIndex((r, i) => r !== reasons[i]) + 1}`)
+  },
+})
+
+/** Statements that do not follow, one list for each proof. */
+const TEMPTING: readonly (readonly string[])[] = [
+  ['$AE = BE$', '$AB = BC$', '$\\angle ABE = \\angle DCE$', '$AB = BE$'],
+  ['$\\angle BAC = \\angle BCA$', '$AB = CD$', '$\\angle ABC = \\angle BAD$', '$AC = BC$'],
+  ['$BD = AD$', '$AB = BC$', '$\\angle BAD = \\angle ABD$', '$AD = AC$'],
+  ['$AB = BC$', '$\\angle BAC = \\angle BCA$', '$\\angle ABC = \\angle BCD$', '$AC = BC$'],
+  ['$AB = BC$', '$AD = CD$', '$\\angle ABD = \\angle BAD$', '$AD = AB$'],
+  ['$AE = BE$', '$AB = BC$', '$\\angle ABE = \\angle BAE$', '$AB = BE$'],
+]
+
+const lastOf = (which: number): string => ((PROOFS[which] as Proof).steps.at(-1) as Step).says
+
+/** Whether a statement is true for the points of a proof, measured. */
+function holds(p: Proof, says: string): boolean {
+  const at = (n: string) => p.at[n] as readonly [number, number]
+  const measured = says
+    .replace(/\$/g, '')
+    .split(' = ')
+    .map((part) => {
+      const [x = '', y = '', z = ''] = part.replace('\\angle ', '')
+      if (!part.includes('angle')) return xy.distance(at(x), at(y))
+      // A single letter names the angle of triangle ABC there.
+      return y === '' ? xy.angle(at('A'), at(x), at(x === 'B' ? 'C' : 'B')) : xy.angle(at(x), at(y), at(z))
+    })
+  return Math.abs((measured[0] as number) - (measured[1] as number)) < 1e-6
+}
+
+const conclusion = template({
+  id: 'geometry/proof-conclusion',
+  skill,
+  difficulty: 'Medium',
+  b: 0.4,
+  calculator: false,
+  seconds: 95,
+  response: 'choice',
+  draw: (rng) => ({ which: int(rng, 0, PROOFS.length - 1), set: pick(rng, LETTERS) }),
+  frames: [
+    {
+      id: 'last-line',
+      kind: 'multi-step',
+      items: 7,
+      stem: ({ which, set }) => {
+        const p = PROOFS[which] as Proof
+        return `<p>In the figure, ${renamed(set)(p.given)}.</p>${sketch(p, set)}${rows(p, set, p.steps.length - 1, (s) => R[s.reason])}<p>Which statement follows next, because corresponding parts of congruent triangles are equal?</p>`
+      },
+    },
+  ],
+  answer: ({ which, set }) => text(renamed(set)(lastOf(which))),
+  traps: [0, 1, 2, 3].map((i) => ({
+    misconception: 'geo-matches-the-wrong-parts',
+    rule: ({ which, set }: { which: number; set: string }) => text(renamed(set)(TEMPTING[which]?.[i] as string)),
+    why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
+  })),
+  explain: ({ which, set }) => {
+    const p = PROOFS[which] as Proof
+    return [
+      {
+        do: `The last line says ${renamed(set)((p.steps.at(-2) as Step).says)}.`,
+        why: 'Letters in the same place belong together.',
+      },
+      { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts correspond to each other.' },
+    ]
+  },
+  given: ({ which, set }) => ({ proof: (PROOFS[which] as Proof).given, set }),
+  // Only the right statement is true in the figure.
+  check: ({ proof, set }) => {
+    const which = PROOFS.findIndex((p) => p.given === proof)
+    const all = [...(TEMPTING[which] ?? []), lastOf(which)]
+    const found = all.filter((says) => holds(PROOFS[which] as Proof, says))
+    return text(found.length === 1 ? renamed(set)(found[0] as string) : 'none')
+  },
+})
+
+export const templates: readonly Template[] = [missing, flawed, conclusion]

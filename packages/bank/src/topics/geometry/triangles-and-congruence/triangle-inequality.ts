@@ -1,0 +1,263 @@
+import { int, num, person, pick, type Template, table, template, text, until } from '../../../kit.ts'
+
+const skill = 'geo-triangle-inequality'
+
+export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
+
+export const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
+
+type Possible = { a: number; b: number; not: boolean; key: number; others: number[] }
+
+/** Which third side is possible, or impossible? */
+const possible = template({
+  id: 'geometry/triangle-inequality-third-side',
+  skill,
+  difficulty: 'Low',
+  b: -0.5,
+  calculator: false,
+  seconds: 60,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => {
+        const [a, b] = [int(rng, 4, 15), int(rng, 7, 24)]
+        const not = int(rng, 0, 1) === 1
+        const inside = int(rng, b - a + 1, a + b - 1)
+        return {
+          a,
+          b,
+          not,
+          key: not ? pick(rng, [b - a, a + b, a + b + int(rng, 1, 3), Math.max(1, b - a - int(rng, 1, 2))]) : inside,
+          others: [int(rng, b - a + 1, b - 1), int(rng, b, b + a - 1), int(rng, b - a + 1, a + b - 1)],
+        }
+      },
+      ({ a, b, others, key }) => b - a >= 3 && a >= 4 && new Set([...others, key]).size === 4,
+    ),
+  frames: [
+    {
+      id: 'could',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b, not }) =>
+        `Two sides of a triangle are $${a}$ cm and $${b}$ cm long. Which of these ${not ? '<strong>cannot</strong>' : 'can'} be the length of the third side, in centimeters?`,
+    },
+    {
+      id: 'garden',
+      kind: 'words',
+      items: 4,
+      stem: ({ a, b, not }, rng) =>
+        `${person(rng)} fences in a triangular ${pick(rng, ['flower bed', 'vegetable patch', 'pen for rabbits', 'play area'])}. Two of the straight fences are $${a}$ m and $${b}$ m long. Which length, in meters, is ${not ? '<strong>not</strong> possible' : 'possible'} for the third one?`,
+    },
+  ],
+  answer: ({ key }) => num(key),
+  traps: [
+    {
+      misconception: 'geo-allows-a-flat-triangle',
+      rule: ({ a, b, not }) => (not ? null : num(a + b)),
+      why: ({ a, b }) => `equals $${a} + ${b}$: the triangle would fall flat on a line.`,
+    },
+    {
+      misconception: 'geo-allows-a-flat-triangle',
+      rule: ({ a, b, not }) => (not ? null : num(b - a)),
+      why: ({ a, b }) => `equals $${b} - ${a}$: the triangle would fall flat on a line.`,
+    },
+    { misconception: 'geo-ignores-the-upper-bound', rule: ({ a, b, not }) => (not ? null : num(a + b + 2)) },
+    {
+      misconception: 'geo-ignores-the-lower-bound',
+      rule: ({ a, b, not }) => (not ? null : num(b - a - 2 > 0 ? b - a - 2 : 1)),
+    },
+    { misconception: 'geo-ignores-the-upper-bound', rule: ({ a, b, not }) => (not ? null : num(a + b + 5)) },
+    ...[0, 1, 2].map((i) => ({
+      misconception: i === 0 ? 'geo-ignores-the-lower-bound' : 'geo-ignores-the-upper-bound',
+      rule: ({ not, others }: Possible) => (not ? num(others[i] as number) : null),
+      why: ({ a, b }: Possible) => `is possible: it lies between $${b} - ${a}$ and $${b} + ${a}$.`,
+    })),
+  ],
+  explain: ({ a, b, key, not }) => [
+    {
+      do: `The third side is longer than $${b} - ${a} = ${b - a}$ and shorter than $${a} + ${b} = ${a + b}$.`,
+      why: 'Any two sides of a triangle are together longer than the third.',
+    },
+    {
+      do: `$${key}$ ${not ? 'does not lie' : 'lies'} strictly between these bounds.`,
+      why: not ? 'The other three lengths do.' : 'The other three lengths do not.',
+    },
+  ],
+  given: ({ a, b, not, key, others }) => {
+    const wrong = not ? others : [a + b, b - a, a + b + 2, Math.max(1, b - a - 2), a + b + 5]
+    return { a, b, not, options: [key, ...wrong].sort((x, y) => x - y).map((c) => num(c).html) }
+  },
+  check: ({ a, b, not, options }) => {
+    const closes = (c: number) => a + b > c && a + c > b && b + c > a
+    const fits = options.map((html) => Number(html.replaceAll('$', ''))).filter((c) => closes(c) !== not)
+    return num(fits.length === 1 ? (fits[0] as number) : -1)
+  },
+})
+
+/** The greatest, the least, or the number of whole lengths. */
+const bounds = template({
+  id: 'geometry/triangle-inequality-bounds',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: false,
+  seconds: 75,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        a: int(rng, 4, 14),
+        b: int(rng, 8, 26),
+        ask: pick(rng, ['greatest', 'least', 'count', 'count'] as const),
+        set: pick(rng, SETS),
+      }),
+      ({ a, b }) => b - a >= 3,
+    ),
+  frames: [
+    {
+      id: 'whole',
+      kind: 'words',
+      items: 5,
+      stem: ({ a, b, ask, set }) =>
+        `In triangle $${set}$, $${ch(set, 0, 1)} = ${a}$ and $${ch(set, 1, 2)} = ${b}$. The length of $${ch(set, 0, 2)}$ is a whole number. ${ask === 'count' ? `How many different lengths are possible for $${ch(set, 0, 2)}$?` : `What is the ${ask} possible length of $${ch(set, 0, 2)}$?`}`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 6,
+      response: 'grid',
+      stem: ({ a, b, ask }) =>
+        `A triangle has sides of $${a}$ units, $${b}$ units and a third side whose length is a whole number of units. ${ask === 'count' ? 'How many lengths can the third side have?' : `What is the ${ask} length that the third side can have?`}`,
+    },
+  ],
+  answer: ({ a, b, ask }) => num(ask === 'greatest' ? a + b - 1 : ask === 'least' ? b - a + 1 : 2 * a - 1),
+  traps: [
+    {
+      misconception: 'geo-allows-a-flat-triangle',
+      rule: ({ a, b, ask }) => num(ask === 'greatest' ? a + b : ask === 'least' ? b - a : 2 * a + 1),
+    },
+    {
+      misconception: 'geo-counts-wrongly-between-bounds',
+      rule: ({ a, b, ask }) => num(ask === 'greatest' ? a + b + 1 : ask === 'least' ? b - a - 1 : 2 * a),
+    },
+    {
+      misconception: 'geo-ignores-the-lower-bound',
+      rule: ({ a, b, ask }) => num(ask === 'greatest' ? b - 1 : ask === 'least' ? 1 : a + b - 1),
+    },
+    {
+      misconception: 'geo-ignores-the-upper-bound',
+      rule: ({ a, b, ask }) =>
+        num(ask === 'greatest' ? a * 2 - 1 + b : ask === 'least' ? b + 1 - Math.floor(a / 2) : 2 * b - 1),
+    },
+    {
+      misconception: 'geo-counts-wrongly-between-bounds',
+      rule: ({ a, b, ask }) => num(ask === 'greatest' ? a + b - 2 : ask === 'least' ? b - a + 2 : 2 * a - 2),
+    },
+  ],
+  explain: ({ a, b, ask }) => [
+    {
+      do: `The third side lies strictly between $${b} - ${a} = ${b - a}$ and $${a} + ${b} = ${a + b}$.`,
+      why: 'Otherwise the triangle does not close or falls flat.',
+    },
+    ask === 'count'
+      ? {
+          do: `The whole numbers from $${b - a + 1}$ to $${a + b - 1}$: that is $${a + b - 1} - ${b - a + 1} + 1 = ${2 * a - 1}$ lengths.`,
+          why: 'Both ends of this list are possible and count.',
+        }
+      : {
+          do: `So the ${ask} whole number is $${ask === 'greatest' ? a + b - 1 : b - a + 1}$.`,
+          why: 'The bounds themselves are not allowed.',
+        },
+  ],
+  given: ({ a, b, ask }) => ({ a, b, ask }),
+  check: ({ a, b, ask }) => {
+    const list = Array.from({ length: 100 }, (_, c) => c).filter((c) => a + b > c && a + c > b && b + c > a)
+    return num(ask === 'count' ? list.length : ask === 'least' ? Math.min(...list) : Math.max(...list))
+  },
+})
+
+/** Longest side opposite the largest angle. */
+const ordering = template({
+  id: 'geometry/triangle-sides-by-angles',
+  skill,
+  difficulty: 'Medium',
+  b: 0,
+  calculator: false,
+  seconds: 65,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ a: int(rng, 28, 95), b: int(rng, 28, 95), set: pick(rng, SETS), longest: int(rng, 0, 1) === 1 }),
+      ({ a, b }) => {
+        const c = 180 - a - b
+        return (
+          c > 25 && new Set([a, b, c]).size === 3 && Math.abs(a - b) > 3 && Math.abs(a - c) > 3 && Math.abs(b - c) > 3
+        )
+      },
+    ),
+  frames: [
+    {
+      id: 'order',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, b, set, longest }) =>
+        `<p>Two angles of triangle $${set}$ are known.</p>${table(
+          ['Angle', 'Measure'],
+          [
+            [`$${set[0]}$`, `$${a}^\\circ$`],
+            [`$${set[1]}$`, `$${b}^\\circ$`],
+          ],
+        )}<p>Which list shows the sides from the ${longest ? 'longest to the shortest' : 'shortest to the longest'}?</p>`,
+    },
+  ],
+  answer: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], longest),
+  traps: [
+    {
+      misconception: 'geo-sorts-the-other-way-around',
+      rule: ({ a, b, set, longest }) => orderOf(set, [a, b, 180 - a - b], !longest),
+      why: () => 'goes in the opposite direction.',
+    },
+    ...[
+      [1, 0, 2],
+      [0, 2, 1],
+      [2, 1, 0],
+      [1, 2, 0],
+    ].map((perm) => ({
+      misconception: 'geo-matches-a-side-with-a-touching-angle',
+      rule: ({ a, b, set, longest }: { a: number; b: number; set: string; longest: boolean }) =>
+        orderOf(
+          set,
+          perm.map((i) => [a, b, 180 - a - b][i] as number),
+          longest,
+        ),
+      why: () => 'matches the sides with the wrong angles: each side belongs to the angle opposite it.',
+    })),
+  ],
+  explain: ({ a, b, set, longest }) => [
+    {
+      do: `The third angle, at $${set[2]}$, is $180^\\circ - ${a}^\\circ - ${b}^\\circ = ${180 - a - b}^\\circ$.`,
+      why: 'The angles add up to $180^\\circ$.',
+    },
+    {
+      do: `The order is ${orderOf(set, [a, b, 180 - a - b], longest).html}.`,
+      why: `A larger angle faces a longer side; the side opposite $${set[0]}$ is $${ch(set, 1, 2)}$.`,
+    },
+  ],
+  given: ({ a, b, set, longest }) => ({ a, b, set, longest }),
+  // By the law of sines.
+  check: ({ a, b, set, longest }) =>
+    orderOf(
+      set,
+      [a, b, 180 - a - b].map((t) => Math.sin((t * Math.PI) / 180)),
+      longest,
+    ),
+})
+
+function orderOf(set: string, angles: readonly number[], longest: boolean) {
+  const sides = [0, 1, 2]
+    .sort((i, j) => ((angles[i] as number) - (angles[j] as number)) * (longest ? -1 : 1))
+    .map((i) => [...set].filter((_, k) => k !== i).join(''))
+  return text(sides.map((s) => `$${s}$`).join(', '))
+}
+
+export const templates: readonly Template[] = [possible, bounds, ordering]

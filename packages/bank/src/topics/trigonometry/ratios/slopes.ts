@@ -1,0 +1,203 @@
+import { deg, int, person, pick, type Template, table, template, text, until } from '../../../kit.ts'
+import { type Fn, inverse } from '../common.ts'
+import { best, near } from './angles.ts'
+
+const skill = 'trig-finding-angles'
+
+/** Grades of roads, ramps and roofs. */
+const grade = template({
+  id: 'trigonometry/angle-of-a-slope',
+  skill,
+  difficulty: 'Medium',
+  b: 0.3,
+  calculator: true,
+  seconds: 85,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({ rise: int(rng, 6, 60), run: int(rng, 20, 90), kind: pick(rng, ['run', 'length'] as const) }),
+      ({ rise, run, kind }) => {
+        const t = inverse(kind === 'run' ? 'tan' : 'sin', rise / run)
+        return rise < 0.85 * run && t > 14 && Math.abs((t % 1) - 0.5) > 0.06
+      },
+    ),
+  frames: [
+    {
+      id: 'words',
+      kind: 'words',
+      items: 5,
+      stem: ({ rise, run, kind }, rng) =>
+        kind === 'run'
+          ? `A mountain path rises $${rise}$ m over a level distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the level, to the nearest degree?`
+          : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the level, to the nearest degree?`,
+    },
+    {
+      id: 'grid',
+      kind: 'words',
+      items: 4,
+      response: 'grid',
+      stem: ({ rise, run, kind }, rng) =>
+        kind === 'run'
+          ? `The roof of a hut rises $${rise}$ dm over a level distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the level. How many degrees is it, to the nearest whole number?`
+          : `A straight cable of $${run}$ m runs from the ground to a point $${rise}$ m up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ rise, run, kind }) =>
+        `<p>A skate park lists the measures of a straight ramp.</p>${table(
+          ['Measure', 'Centimeters'],
+          [
+            ['Height of the upper end', `${rise}`],
+            [kind === 'run' ? 'Length along the ground' : 'Length along the ramp', `${run}`],
+          ],
+        )}<p>What angle does the ramp make with the ground, to the nearest degree?</p>`,
+    },
+  ],
+  answer: ({ rise, run, kind }) => near(inverse(kind === 'run' ? 'tan' : 'sin', rise / run)),
+  traps: [
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ rise, run, kind }) => deg(Math.round(inverse(kind === 'run' ? 'sin' : 'tan', rise / run))),
+      why: ({ kind }) =>
+        kind === 'run'
+          ? 'takes the level distance for the hypotenuse.'
+          : 'takes the sloping length for the level distance.',
+    },
+    {
+      misconception: 'trig-gives-the-other-acute-angle',
+      rule: ({ rise, run, kind }) => deg(90 - Math.round(inverse(kind === 'run' ? 'tan' : 'sin', rise / run))),
+      why: () => 'is the angle with the vertical.',
+    },
+    { misconception: 'trig-takes-percent-for-degrees', rule: ({ rise, run }) => deg(Math.round((100 * rise) / run)) },
+    {
+      misconception: 'trig-takes-another-ratio',
+      rule: ({ rise, run }) => deg(Math.round(inverse('cos', rise / run))),
+      why: () => 'uses the cosine, but the height lies opposite the angle.',
+    },
+    {
+      misconception: 'trig-takes-percent-for-degrees',
+      rule: ({ rise, run }) => deg(Math.round((90 * rise) / run)),
+      why: ({ rise, run }) =>
+        `takes the fraction $\\frac{${rise}}{${run}}$ of $90^\\circ$, as if angles grew in step with ratios.`,
+    },
+  ],
+  explain: ({ rise, run, kind }) => {
+    const fn = kind === 'run' ? 'tan' : 'sin'
+    return [
+      {
+        do: `$\\${fn} \\theta = \\frac{${rise}}{${run}}$`,
+        why:
+          kind === 'run'
+            ? 'The height is opposite, the level distance adjacent.'
+            : 'The height is opposite, the sloping length is the hypotenuse.',
+      },
+      {
+        do: `$\\theta = \\${fn}^{-1}\\left(\\frac{${rise}}{${run}}\\right) \\approx ${Math.round(inverse(fn, rise / run))}^\\circ$`,
+        why: 'The inverse function gives the angle.',
+      },
+    ]
+  },
+  given: ({ rise, run, kind }) => ({ rise, run, kind }),
+  check: ({ rise, run, kind }) =>
+    near((Math.atan2(rise, kind === 'run' ? run : Math.sqrt(run * run - rise * rise)) * 180) / Math.PI),
+})
+
+/** Which triangle has the given angle? */
+const which = template({
+  id: 'trigonometry/angle-which-is-steeper',
+  skill,
+  difficulty: 'High',
+  b: 0.8,
+  calculator: true,
+  seconds: 100,
+  response: 'choice',
+  draw: (rng) =>
+    until(
+      () => ({
+        rows: Array.from({ length: 4 }, () => ({ h: int(rng, 12, 48), l: int(rng, 40, 90) })),
+        most: int(rng, 0, 1) === 1,
+      }),
+      ({ rows, most }) => {
+        const t = rows.map((r) => inverse(...steep(r, rows.indexOf(r)))).sort((a, b) => a - b)
+        const [a = 0, b = 0, c = 0, d = 0] = t
+        const raw = rows.map((r) => r.h / r.l)
+        const order = (xs: number[]) => xs.indexOf(most ? Math.max(...xs) : Math.min(...xs))
+        const real = rows.map((r, i) => inverse(...steep(r, i)))
+        return b - a > 1.5 && d - c > 1.5 && new Set(rows.map((r) => r.h)).size === 4 && order(raw) !== order(real)
+      },
+    ),
+  frames: [
+    {
+      id: 'table',
+      kind: 'table',
+      items: 4,
+      stem: ({ rows, most }) =>
+        `<p>Four slides of a water park are straight.</p>${table(
+          ['Slide', 'Height', 'Other measure'],
+          rows.map((r, i) => [
+            SLIDES[i] as string,
+            `${r.h} m`,
+            i % 2 === 0 ? `${r.l} m along the ground` : `${r.l} m along the slide`,
+          ]),
+        )}<p>Which slide makes the ${most ? 'largest' : 'smallest'} angle with the ground?</p>`,
+    },
+  ],
+  answer: ({ rows, most }) =>
+    text(
+      SLIDES[
+        best(
+          rows.map((r, i) => inverse(...steep(r, i))),
+          most,
+        )
+      ] as string,
+    ),
+  traps: ([0, 1, 2, 3] as const).map((i) => ({
+    misconception: i % 2 === 0 ? 'trig-takes-another-ratio' : 'trig-takes-percent-for-degrees',
+    rule: ({ rows, most }: { rows: readonly { h: number; l: number }[]; most: boolean }) =>
+      best(
+        rows.map((r, k) => inverse(...steep(r, k))),
+        most,
+      ) === i
+        ? null
+        : text(SLIDES[i] as string),
+    why: ({ rows }: { rows: readonly { h: number; l: number }[] }) =>
+      `makes an angle of about $${inverse(...steep(rows[i] as { h: number; l: number }, i)).toFixed(1)}^\\circ$.`,
+  })),
+  explain: ({ rows, most }) => [
+    {
+      do: rows
+        .map(
+          (r, i) =>
+            `${SLIDES[i]}: $\\${i % 2 === 0 ? 'tan' : 'sin'}^{-1}\\left(\\frac{${r.h}}{${r.l}}\\right) \\approx ${inverse(...steep(r, i)).toFixed(1)}^\\circ$`,
+        )
+        .join('; '),
+      why: 'A length along the ground is the adjacent leg, a length along the slide is the hypotenuse.',
+    },
+    {
+      do: `The ${most ? 'largest' : 'smallest'} angle is that of ${
+        SLIDES[
+          best(
+            rows.map((r, i) => inverse(...steep(r, i))),
+            most,
+          )
+        ]
+      }.`,
+      why: 'Compare the four angles.',
+    },
+  ],
+  given: ({ rows, most }) => ({ rows, most }),
+  check: ({ rows, most }) => {
+    const tangents = rows.map((r, i) => r.h / (i % 2 === 0 ? r.l : Math.sqrt(r.l * r.l - r.h * r.h)))
+    return text(SLIDES[best(tangents, most)] as string)
+  },
+})
+
+const SLIDES = ['Blue Comet', 'Cascade', 'Rapids', 'Whirlwind'] as const
+
+function steep(r: { h: number; l: number }, i: number): [Fn, number] {
+  return [i % 2 === 0 ? 'tan' : 'sin', Math.min(1, r.h / r.l)]
+}
+
+export const templates: readonly Template[] = [grade, which]
