@@ -132,7 +132,7 @@ const model = template({
       kind: 'words',
       items: 8,
       stem: ({ a, p, s }, rng) =>
-        `${[`A town has ${a} inhabitants, and the number ${p > 0 ? 'grows' : 'falls'} by ${Math.abs(p)}% each year.`, `${person(rng)} puts ${a} dollars into a fund whose value ${p > 0 ? 'rises' : 'drops'} by ${Math.abs(p)}% each year.`, `A forest has ${a} birds of a certain kind, and the number ${p > 0 ? 'increases' : 'decreases'} by ${Math.abs(p)}% each year.`][s]} Which expression gives the amount after $t$ years?`,
+        `${[`A town has ${a} inhabitants, and the number ${p > 0 ? 'grows' : 'falls'} by ${Math.abs(p)}% each year.`, `${person(rng)} puts ${a} dollars into a fund whose value ${p > 0 ? 'rises' : 'drops'} by ${Math.abs(p)}% each year.`, `A forest has ${a} birds of a certain kind, and the number ${p > 0 ? 'increases' : 'decreases'} by ${Math.abs(p)}% each year.`][s]} Which expression gives ${['the number of inhabitants', 'the value of the fund, in dollars,', 'the number of birds'][s]} after $t$ years?`,
     },
   ],
   answer: ({ a, p }) => model1(a, base(p)),

@@ -215,7 +215,7 @@ const height = balanced({
       kind: 'words',
       items: 7,
       stem: ({ h, v, t }, rng) =>
-        `${person(rng)} hits a ball straight up from a ${pick(rng, ['roof', 'balcony', 'platform', 'wall'])}. Its height in meters after $t$ seconds is $${h} + ${v}t - 5t^2$. How high, in meters, is the ball after ${t} seconds?`,
+        `${person(rng)} hits a ball straight up from ${pick(rng, ['a roof', 'a balcony', 'a platform', 'the top of a wall'])}. Its height in meters after $t$ seconds is $${h} + ${v}t - 5t^2$. How high, in meters, is the ball after ${t} seconds?`,
     },
     {
       id: 'rocket-grid',

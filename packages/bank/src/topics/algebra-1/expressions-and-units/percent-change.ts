@@ -127,7 +127,7 @@ const change = balanced({
       kind: 'words',
       items: 6,
       stem: ({ old, now }, rng) =>
-        `${person(rng)}’s ${pick(rng, ['channel', 'photo page', 'podcast', 'game server'])} had ${old} followers in May and ${now} in June. By what percent did the number ${now > old ? 'increase' : 'decrease'}?`,
+        `${person(rng)}’s ${pick(rng, ['channel', 'photo page', 'podcast', 'online recipe book'])} had ${old} followers in May and ${now} in June. By what percent did the number ${now > old ? 'increase' : 'decrease'}?`,
     },
     {
       id: 'bars',

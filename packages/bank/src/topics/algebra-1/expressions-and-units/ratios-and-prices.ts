@@ -172,7 +172,7 @@ const bestBuy = balanced({
       kind: 'table',
       items: 7,
       stem: ({ rows, thing }) =>
-        `<p>Four stores sell ${thing.what} in packs of different size.</p>${table(
+        `<p>Four stores sell ${thing.what} in packs of different sizes.</p>${table(
           ['Store', `Size (${thing.unit})`, 'Price'],
           rows.map((r, i) => [`Store ${'PQRS'[i]}`, r.size, money(r.price)]),
         )}<p>Which store has the lowest price per ${thing.unit === 'kg' ? 'kilogram' : 'liter'}?</p>`,

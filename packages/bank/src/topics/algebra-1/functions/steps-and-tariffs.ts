@@ -24,9 +24,9 @@ const STARTED = [
   (w: string, r: number, m: string) =>
     `A parking garage charges ${money(r)} for each hour or part of an hour. ${w} parks for ${m}. What is the fee, in dollars?`,
   (w: string, r: number, m: string) =>
-    `A boat rental charges ${money(r)} for each started hour. ${w} is on the lake for ${m}. What does the boat cost, in dollars?`,
+    `A boat rental charges ${money(r)} for each full or partial hour. ${w} is on the lake for ${m}. What does the boat cost, in dollars?`,
   (w: string, r: number, m: string) =>
-    `A practice room for bands costs ${money(r)} for every started hour. ${w}’s band uses the room for ${m}. What does the band pay, in dollars?`,
+    `A practice room for bands costs ${money(r)} for every hour or part of an hour. ${w}’s band uses the room for ${m}. What does the band pay, in dollars?`,
 ]
 
 const hm = (h: number, m: number): string => `${h} hour${h === 1 ? '' : 's'} ${m} minutes`
@@ -48,12 +48,12 @@ const started = template({
     {
       misconception: 'a1-fn-rounds-the-step-down',
       rule: ({ r, h }) => num(r * h),
-      why: ({ h }) => `counts ${h} full hour${h === 1 ? '' : 's'} only; the started hour counts as well.`,
+      why: ({ h }) => `counts ${h} full hour${h === 1 ? '' : 's'} only; the hour that has begun counts as well.`,
     },
     {
       misconception: 'a1-fn-charges-in-proportion',
       rule: ({ r, h, m }) => ((r * m) % 60 === 0 ? num(r * h + (r * m) / 60) : num(r * h + r / 2)),
-      why: () => 'charges only a part of the last hour; a started hour is paid in full.',
+      why: () => 'charges only a part of the last hour; an hour that has begun is paid in full.',
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
@@ -73,7 +73,7 @@ const started = template({
   ],
   explain: ({ r, h, m }) => [
     {
-      do: `${hm(h, m)} are ${h} full hour${h === 1 ? '' : 's'} and one started hour: ${h + 1} hours are charged.`,
+      do: `${hm(h, m)} are ${h} full hour${h === 1 ? '' : 's'} and a part of one more: ${h + 1} hours are charged.`,
       why: 'The fee jumps up at the start of every new hour.',
     },
     { do: `$${h + 1} \\cdot ${r} = ${r * (h + 1)}$`, why: `Each hour costs ${money(r)}.` },

@@ -105,10 +105,7 @@ const even = template({
       items: 6,
       stem: ({ m, b, n, c, askTime }, rng) =>
         pick(rng, [
-          `One climbing hall charges ${money(b)} to join and ${money(m)} a visit, another one ${money(c)} to join and ${money(n)} a visit. ${askTime ? 'For how many visits' : 'What total, in dollars, is the same in both halls: at which price'} do both cost the same?`.replace(
-            'What total, in dollars, is the same in both halls: at which price do both cost the same?',
-            'At some number of visits both cost the same. How many dollars is that?',
-          ),
+          `One climbing hall charges ${money(b)} to join and ${money(m)} a visit, another one ${money(c)} to join and ${money(n)} a visit. ${askTime ? 'For how many visits do both cost the same?' : 'For a certain number of visits, both cost the same in total. What is this total cost, in dollars?'}`,
           `One plant is ${b} millimeters tall and grows ${m} millimeters a day; another one is ${c} millimeters tall and grows ${n} millimeters a day. ${askTime ? 'After how many days are they equally tall?' : 'How tall, in millimeters, are they when they are equally tall?'}`,
         ]),
     },

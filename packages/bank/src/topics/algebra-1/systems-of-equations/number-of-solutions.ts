@@ -181,10 +181,10 @@ const tables = template({
                 [0, 1, 2],
               ]
         const [one, two] = xs as [number[], number[]]
-        const [what, unit] = pick(rng, [
-          ['The numbers of boxes packed by two machines', 'boxes'],
-          ['The amounts of water in two tanks', 'liters'],
-          ['The scores of two teams in a long quiz', 'points'],
+        const [what, unit, same] = pick(rng, [
+          ['The numbers of boxes packed by two machines', 'boxes', 'the two numbers'],
+          ['The amounts of water in two tanks', 'liters', 'the two amounts'],
+          ['The scores of two teams in a long quiz', 'points', 'the two scores'],
         ] as const)
         return `<p>${what} grow steadily. The tables show them after some hours.</p>${table(
           ['Hours', `First (${unit})`],
@@ -192,7 +192,7 @@ const tables = template({
         )}${table(
           ['Hours', `Second (${unit})`],
           two.map((k) => [k, n * k + c]),
-        )}<p>How often are the two equal?</p>`
+        )}<p>If both go on like this, when are ${same} equal?</p>`
       },
     },
   ],

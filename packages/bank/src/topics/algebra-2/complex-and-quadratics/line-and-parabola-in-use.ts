@@ -40,7 +40,7 @@ const ramp = balanced({
       kind: 'words',
       items: 7,
       stem: ({ m, v }, rng) =>
-        `${person(rng)} programs a game. A ball flies from the origin along $y = ${v}x - x^2$ over a hillside with the line $y = ${linear(m, 0)}$. At what height $y$ does the ball hit the hillside?`,
+        `${person(rng)} programs a game. A ball flies from the origin along $y = ${v}x - x^2$ over a hillside that rises along the line $y = ${linear(m, 0)}$. At what height $y$ does the ball hit the hillside?`,
     },
   ],
   answer: ({ m, v }) => num(m * (v - m)),

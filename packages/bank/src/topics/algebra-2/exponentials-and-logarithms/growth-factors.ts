@@ -248,7 +248,7 @@ const twoChanges = template({
       items: 6,
       response: 'grid',
       stem: ({ p, r, s }) =>
-        `A club had ${p} members. In the first year the number grew by ${r}%, and in the second year it ${s > 0 ? 'grew' : 'fell'} by ${Math.abs(s)}%. By how many percent ${(100 + r) * (100 + s) > 10000 ? 'has the number grown' : 'has the number fallen'} in the two years together?`,
+        `A club had ${p} members. In the first year the number grew by ${r}%, and in the second year it ${s > 0 ? 'grew' : 'fell'} by ${Math.abs(s)}%. By what percent ${(100 + r) * (100 + s) > 10000 ? 'has the number grown' : 'has the number fallen'} in the two years together?`,
     },
   ],
   answer: ({ r, s }) => num(dec(String(Math.abs((100 + r) * (100 + s) - 10000) / 100))),

@@ -227,7 +227,7 @@ const compare = template({
       kind: 'table',
       items: 6,
       stem: ({ rows }) =>
-        `<p>Four students took four different tests. The table shows their points, and mean and standard deviation of each test.</p>${table(
+        `<p>Four students took four different tests. The table shows their points, and the mean and standard deviation of each test.</p>${table(
           ['Student', 'Points', 'Mean', 'Standard deviation'],
           rows.map((r) => [r.name, r.x, r.mu, r.s]),
         )}<p>Who did best, compared with the others who took the same test?</p>`,

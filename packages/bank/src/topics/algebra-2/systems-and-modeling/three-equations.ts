@@ -150,7 +150,7 @@ const pairs = template({
       items: 6,
       response: 'grid',
       stem: ({ a, b, c }, rng) =>
-        `Three parcels are weighed in pairs. The red and the blue one weigh ${a + b} pounds together, the blue and the green one ${b + c} pounds, the red and the green one ${a + c} pounds. ${person(rng)} has to carry only the red one. How many pounds is that?`,
+        `Three parcels are weighed in pairs. The red and the blue one weigh ${a + b} pounds together, the blue and the green one ${b + c} pounds, the red and the green one ${a + c} pounds. ${person(rng)} has to carry only the red one. How many pounds does it weigh?`,
     },
   ],
   answer: ({ a }) => num(a),

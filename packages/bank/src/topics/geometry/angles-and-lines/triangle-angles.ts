@@ -87,7 +87,7 @@ const third = template({
             [`$${name(set, 1)}$`, `$${b}^\\circ$`],
             [`$${name(set, 2)}$`, 'not measured'],
           ],
-        )}<p>How many degrees does the angle at $${name(set, 2)}$ have?</p>`,
+        )}<p>What is the measure of the angle at $${name(set, 2)}$, in degrees?</p>`,
     },
   ],
   answer: ({ a, b }) => num(180 - a - b),

@@ -87,7 +87,7 @@ const algebra = template({
       items: 4,
       response: 'grid',
       stem: (p) =>
-        `In triangle $${p.set}$, angle $${name(p.set, 1)}$ is $${p.k}$ times as large as angle $${name(p.set, 0)}$, and angle $${name(p.set, 2)}$ is $${Math.abs(p.m)}^\\circ$ ${p.m > 0 ? 'larger' : 'smaller'} than angle $${name(p.set, 0)}$. How many degrees does angle $${name(p.set, 0)}$ have?`,
+        `In triangle $${p.set}$, angle $${name(p.set, 1)}$ is $${p.k}$ times as large as angle $${name(p.set, 0)}$, and angle $${name(p.set, 2)}$ is $${Math.abs(p.m)}^\\circ$ ${p.m > 0 ? 'larger' : 'smaller'} than angle $${name(p.set, 0)}$. What is the measure of angle $${name(p.set, 0)}$, in degrees?`,
     },
   ],
   answer: ({ x }) => num(x),

@@ -154,7 +154,7 @@ const lShape = quick({
       'words',
       4,
       (p, rng) =>
-        `${lFigure(p)}<p>The figure shows the floor of a room of ${person(rng)}’s home, with lengths in feet and right angles only. How many square feet of carpet cover the floor?</p>`,
+        `${lFigure(p)}<p>The figure shows the floor of a room in ${person(rng)}’s home, with lengths in feet and right angles only. How many square feet of carpet cover the floor?</p>`,
       'grid',
     ],
   ],

@@ -212,7 +212,7 @@ const open = quick({
       'figure',
       4,
       ({ a, b, c }, rng) =>
-        `${boxFigure(a, b, c, ' ft')}<p>The figure shows a room. ${person(rng)} paints its four walls and the ceiling, but not the floor. Doors and windows are not counted off. How many square feet are painted?</p>`,
+        `${boxFigure(a, b, c, ' ft')}<p>The figure shows a room. ${person(rng)} paints its four walls and the ceiling, but not the floor. Ignore doors and windows. How many square feet are painted?</p>`,
     ],
   ],
   answer: ({ a, b, c }) => num(a * b + 2 * c * (a + b)),

@@ -358,7 +358,7 @@ const missing = template({
       kind: 'table',
       items: 5,
       stem: ({ known }, rng) =>
-        `<p>A surveyor measured the corners of a ${pick(rng, ['plot', 'pond', 'courtyard', 'sports ground'])} with $${known.length + 1}$ straight sides. All angles are less than $180^\\circ$.</p>${table(['Corner', 'Interior angle'], [...known.map((v, i) => ['ABCDEF'[i] as string, `$${v}^\\circ$`]), ['ABCDEF'[known.length] as string, '?']])}<p>How many degrees does the last angle have?</p>`,
+        `<p>A surveyor measured the corners of a ${pick(rng, ['plot', 'pond', 'courtyard', 'sports ground'])} with $${known.length + 1}$ straight sides. All angles are less than $180^\\circ$.</p>${table(['Corner', 'Interior angle'], [...known.map((v, i) => ['ABCDEF'[i] as string, `$${v}^\\circ$`]), ['ABCDEF'[known.length] as string, '?']])}<p>What is the measure of the last angle, in degrees?</p>`,
     },
   ],
   answer: ({ x }) => num(x),

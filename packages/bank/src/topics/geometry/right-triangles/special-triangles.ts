@@ -191,7 +191,7 @@ const sixty = template({
       kind: 'words',
       items: 3,
       stem: ({ n, known, ask }, rng) =>
-        `A straight ${pick(rng, ['slide', 'ramp', 'zip line', 'ski jump'])} rises at an angle of $30^\\circ$ to level ground. ${{ short: `Its upper end is ${n} meters above the ground.`, long: `It covers a horizontal distance of ${n} meters.`, hyp: `It is ${n} meters long.` }[known]} ${{ short: 'How many meters above the ground is its upper end?', long: 'What horizontal distance does it cover, in meters?', hyp: 'How many meters long is it?' }[ask]}`,
+        `A straight ${pick(rng, ['slide', 'ramp', 'ski lift', 'ski jump'])} rises at an angle of $30^\\circ$ to level ground. ${{ short: `Its upper end is ${n} meters above the ground.`, long: `It covers a horizontal distance of ${n} meters.`, hyp: `It is ${n} meters long.` }[known]} ${{ short: 'How many meters above the ground is its upper end?', long: 'What horizontal distance does it cover, in meters?', hyp: 'How many meters long is it?' }[ask]}`,
     },
   ],
   answer: ({ n, known, ask }) => surdValue(side(short(n, known), ask)),

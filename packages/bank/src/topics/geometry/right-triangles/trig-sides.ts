@@ -164,7 +164,7 @@ const SCENES = [
     from: 'opp',
     to: 'hyp',
     say: (_: string, n: number, t: number) =>
-      `A straight conveyor belt rises at an angle of $${t}^\\circ$ to the floor. Its upper end is ${n} meters above the floor. How long is the belt, to the nearest tenth of a meter?`,
+      `A straight cable that holds a mast makes an angle of $${t}^\\circ$ with level ground. It is fixed to the mast ${n} meters above the ground. How long is the cable, to the nearest tenth of a meter?`,
   },
   {
     from: 'opp',

@@ -334,7 +334,7 @@ const threeLines = template({
   },
 })
 
-/** The altitude on the hypotenuse. */
+/** The altitude to the hypotenuse. */
 const altitude = template({
   id: 'geometry/altitude-on-hypotenuse',
   skill,
@@ -355,7 +355,7 @@ const altitude = template({
       items: 6,
       stem: ({ p, q, set }) => {
         const [a, b, c, d] = [...set] as [string, string, string, string]
-        return `<p>Triangle $${a}${b}${c}$ has a right angle at $${c}$, and $${c}${d}$ is the altitude on $${a}${b}$.</p>${drawing({ alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`, at: { [a]: [0, 0], [b]: [p + q, 0], [c]: [p, Math.sqrt(p * q)], [d]: [p, 0] }, height: 230 }, [g.polygon(a + b + c), g.seg(c + d, 'x'), g.right(a + c + b), g.right(c + d + b), g.side(a + d, `${p}`), g.side(d + b, `${q}`)])}<p>What is the value of $x$?</p>`
+        return `<p>Triangle $${a}${b}${c}$ has a right angle at $${c}$, and $${c}${d}$ is the altitude to $${a}${b}$.</p>${drawing({ alt: `Triangle ${a}${b}${c} with the altitude ${c}${d}`, at: { [a]: [0, 0], [b]: [p + q, 0], [c]: [p, Math.sqrt(p * q)], [d]: [p, 0] }, height: 230 }, [g.polygon(a + b + c), g.seg(c + d, 'x'), g.right(a + c + b), g.right(c + d + b), g.side(a + d, `${p}`), g.side(d + b, `${q}`)])}<p>What is the value of $x$?</p>`
       },
     },
   ],

@@ -34,7 +34,7 @@ export const skills: readonly Skill[] = [
     codes: ['G-SRT.B.4', 'G-SRT.B.5'],
     lesson: {
       idea: 'A line parallel to one side of a triangle cuts off a smaller triangle of the same shape, so it divides the other two sides in the same ratio.',
-      rule: 'If $DE \\parallel BC$, then $\\frac{AD}{DB} = \\frac{AE}{EC}$. An angle bisector divides the opposite side in the ratio of the other two sides: $\\frac{BD}{DC} = \\frac{AB}{AC}$. The altitude on the hypotenuse is $h = \\sqrt{pq}$.',
+      rule: 'If $DE \\parallel BC$, then $\\frac{AD}{DB} = \\frac{AE}{EC}$. An angle bisector divides the opposite side in the ratio of the other two sides: $\\frac{BD}{DC} = \\frac{AB}{AC}$. The altitude to the hypotenuse is $h = \\sqrt{pq}$.',
       example: '$DE \\parallel BC$, $AD = 6$, $DB = 4$ and $AE = 9$. Then $\\frac{6}{4} = \\frac{9}{EC}$, so $EC = 6$.',
       trap: 'Compare part with part or whole with whole. For the parallel side itself use the whole sides: $\\frac{DE}{BC} = \\frac{AD}{AB}$, not $\\frac{AD}{DB}$.',
     },

@@ -77,7 +77,7 @@ const angles = template({
       kind: 'words',
       items: 4,
       stem: ({ base, vertex }, rng) =>
-        `The end wall under a ${pick(rng, ['tent', 'roof', 'greenhouse'])} is an isosceles triangle. ${vertex ? `The two equal angles at the bottom measure $${base}^\\circ$ each. How many degrees does the angle at the top have?` : `The angle at the top, between the equal sides, measures $${180 - 2 * base}^\\circ$. How many degrees does each of the other two angles have?`}`,
+        `The end wall under a ${pick(rng, ['tent', 'roof', 'greenhouse'])} is an isosceles triangle. ${vertex ? `The two equal angles at the bottom measure $${base}^\\circ$ each. What is the measure of the angle at the top, in degrees?` : `The angle at the top, between the equal sides, measures $${180 - 2 * base}^\\circ$. What is the measure of each of the other two angles, in degrees?`}`,
     },
   ],
   answer: ({ base, vertex }) => num(vertex ? 180 - 2 * base : base),

@@ -362,7 +362,7 @@ const heightAt = template({
       kind: 'multi-step',
       items: 5,
       stem: ({ r, d, p, k }, rng) =>
-        `${person(rng)} models the height of a cabin, in feet, by $h = -${r}\\cos\\left(${piTex(2 / p)} t\\right) + ${d}$, with $t$ in minutes. What is the height after $${(p * k) / 6}$ minutes, in feet?`,
+        `${person(rng)} models the height of a cabin of a Ferris wheel, in feet, by $h = -${r}\\cos\\left(${piTex(2 / p)} t\\right) + ${d}$, with $t$ in minutes. What is the height after $${(p * k) / 6}$ minutes, in feet?`,
     },
   ],
   answer: ({ r, d, k }) => num(Math.round(-r * Math.cos((k * Math.PI) / 3) + d)),

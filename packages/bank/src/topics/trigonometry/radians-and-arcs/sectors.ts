@@ -48,7 +48,7 @@ const area = balanced({
       kind: 'words',
       items: 2,
       stem: ({ r, t, radians }, rng) =>
-        `A ${pick(rng, ['lawn sprinkler', 'security camera', 'lighthouse beam', 'radar'])} covers everything up to ${r} m away within an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many square meters does it cover?`,
+        `A ${pick(rng, ['lawn sprinkler', 'security camera', 'floodlight', 'motion sensor'])} covers everything up to ${r} m away within an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many square meters does it cover?`,
     },
     {
       id: 'table',

@@ -115,7 +115,7 @@ const SCENES = [
     from: 'opp',
     to: 'hyp',
     say: (who: string, n: number, t: number) =>
-      `${who} plans a zip line from the top of a $${n}$-meter tower to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the line be, to the nearest meter?`,
+      `${who} plans a steel cable from the top of a $${n}$-meter mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest meter?`,
   },
   {
     from: 'opp',

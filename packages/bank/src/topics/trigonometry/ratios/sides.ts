@@ -6,6 +6,7 @@ const skill = 'trig-finding-sides'
 
 type Side = 'opp' | 'adj' | 'hyp'
 
+const beside = (leg: Side): string => (leg === 'opp' ? 'opposite' : 'adjacent to')
 export const NAME = { opp: 'opposite leg', adj: 'adjacent leg', hyp: 'hypotenuse' } as const
 
 /** The function that joins two sides, and whether the known one is multiplied by it. */
@@ -86,7 +87,9 @@ const decimalSide = template({
       items: 4,
       b: -0.2,
       stem: ({ from, to, n, t }) =>
-        `In a right triangle, the ${NAME[from]} ${from === 'hyp' ? '' : `of an angle of $${t}^\\circ$ `}is $${n}$ cm long. How many centimeters long is the ${NAME[to]}${from === 'hyp' ? ` of the angle of $${t}^\\circ$` : ''}, to the nearest tenth?`,
+        from === 'hyp'
+          ? `A right triangle with an angle of $${t}^\\circ$ has a hypotenuse of $${n}$ cm. How many centimeters long is the leg ${beside(to)} this angle, to the nearest tenth?`
+          : `In a right triangle, the leg ${beside(from)} an angle of $${t}^\\circ$ is $${n}$ cm long. How many centimeters long is the ${NAME[to]}, to the nearest tenth?`,
     },
   ],
   answer: ({ from, to, n, t }) => tenth(length(from, to, n, t)),
@@ -253,9 +256,8 @@ const expression = template({
         const part = {
           opp: 'height of the top end above the bottom end',
           adj: 'level distance between its two ends',
-          hyp: 'length',
         }
-        return `A straight ${pick(rng, ['slide', 'escalator', 'cable', 'conveyor belt', 'ski lift'])} makes an angle of $${t}^\\circ$ with level ground. The ${from === 'hyp' ? 'length' : part[from]} is $${n}$ m. Which expression gives the ${to === 'hyp' ? 'length' : part[to]}, in meters?`
+        return `A straight ${pick(rng, ['slide', 'escalator', 'cable', 'conveyor belt', 'ski lift'])} makes an angle of $${t}^\\circ$ with level ground. ${from === 'hyp' ? 'Its length' : `The ${part[from]}`} is $${n}$ m. Which expression gives ${to === 'hyp' ? 'its length' : `the ${part[to]}`}, in meters?`
       },
     },
   ],

@@ -28,8 +28,8 @@ const grade = template({
       items: 5,
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `A mountain path rises $${rise}$ m over a level distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the level, to the nearest degree?`
-          : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the level, to the nearest degree?`,
+          ? `A mountain path rises $${rise}$ m over a level distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
+          : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the horizontal, to the nearest degree?`,
     },
     {
       id: 'grid',
@@ -38,7 +38,7 @@ const grade = template({
       response: 'grid',
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `The roof of a hut rises $${rise}$ dm over a level distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the level. How many degrees is it, to the nearest whole number?`
+          ? `The roof of a hut rises $${rise}$ dm over a level distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
           : `A straight cable of $${run}$ m runs from the ground to a point $${rise}$ m up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
     },
     {
@@ -138,8 +138,8 @@ const which = template({
           ['Slide', 'Height', 'Other measure'],
           rows.map((r, i) => [
             SLIDES[i] as string,
-            `${r.h} m`,
-            i % 2 === 0 ? `${r.l} m along the ground` : `${r.l} m along the slide`,
+            `${r.h} ft`,
+            i % 2 === 0 ? `${r.l} ft along the ground` : `${r.l} ft along the slide`,
           ]),
         )}<p>Which slide makes the ${most ? 'largest' : 'smallest'} angle with the ground?</p>`,
     },
