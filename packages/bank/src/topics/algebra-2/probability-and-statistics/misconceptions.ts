@@ -123,7 +123,7 @@ export const misconceptions = list([
     'Compare z-scores.',
     NORMAL,
   ),
-  m('confuses-kinds-of-samples', 'I mixed up kinds of samples.', 'Ask what is picked by chance.', SAMPLE),
+  m('confuses-kinds-of-samples', 'I mixed up kinds of samples.', 'Ask what is picked at random.', SAMPLE),
   m(
     'halves-or-doubles-the-margin',
     'I used the margin of error with the wrong size.',

@@ -20,18 +20,18 @@ const METHODS = ['Simple random sample', 'Stratified sample', 'Cluster sample', 
 type Sample = Readonly<{ i: number; n: number; k: number }>
 
 const PLANS: readonly ((n: number, k: number) => string)[] = [
-  (n, k) => `A school puts the names of all ${n} students into a computer, which picks ${k} of them by chance.`,
+  (n, k) => `A school puts the names of all ${n} students into a computer, which picks ${k} of them at random.`,
   (n, k) =>
-    `A school of ${n} students picks by chance some students of each grade, ${k} in all, so that every grade has its share.`,
-  (n, k) => `A school of ${n} students picks ${k} of its classes by chance and asks everyone in these classes.`,
+    `A school of ${n} students picks at random some students of each grade, ${k} in all, so that every grade has its share.`,
+  (n, k) => `A school of ${n} students picks ${k} of its classes at random and asks everyone in these classes.`,
   (n, k) =>
-    `A school lists its ${n} students by name and asks every ${k}th student on the list, from a starting place picked by chance.`,
+    `A school lists its ${n} students by name and asks every ${k}th student on the list, from a starting place picked at random.`,
 ]
 
 const METHODS_MEAN = [
-  'would pick each student by chance from all of them, without groups or lists.',
+  'would pick each student at random from all of them, without groups or lists.',
   'would pick some students from every group.',
-  'would pick whole groups by chance and ask everyone in them.',
+  'would pick whole groups at random and ask everyone in them.',
   'would take students from a list at equal distances.',
 ]
 
@@ -60,7 +60,7 @@ const method = template({
         'Whole groups are picked, and everyone in them is asked.',
         'Students are taken from a list at equal distances.',
       ][i] as string,
-      why: 'Ask what is picked by chance: persons, parts of groups, whole groups, or a starting place.',
+      why: 'Ask what is picked at random: persons, parts of groups, whole groups, or a starting place.',
     },
     {
       do: `This is called a ${(METHODS[i] as string).toLowerCase()}.`,
@@ -258,19 +258,19 @@ const STUDIES = ['Experiment', 'Observational study', 'Sample survey', 'Census']
 
 const study: readonly ((n: number, t: string) => string)[] = [
   (n, t) =>
-    `Researchers divide ${n} volunteers by chance into two groups. One group ${t} for a month, the other does not. Then both take the same test.`,
+    `Researchers divide ${n} volunteers at random into two groups. One group ${t} for a month, the other does not. Then both take the same test.`,
   (n, t) =>
     `Researchers look at the records of ${n} people and compare the test results of everyone who ${t} with the results of the others. Nobody was told what to do.`,
-  (n, t) => `Researchers pick ${n} people of a large city by chance and ask them on the phone, to find out who ${t}.`,
+  (n, t) => `Researchers pick ${n} people of a large city at random and ask them on the phone, to find out who ${t}.`,
   (n, t) => `A village has ${n} inhabitants. Researchers visit all of them and note who ${t}.`,
 ]
 
 type Study = Readonly<{ i: number; n: number; t: string }>
 
 const STUDIES_MEAN = [
-  'would need researchers who decide by chance who is treated.',
+  'would need researchers who decide at random who is treated.',
   'would compare groups that formed by themselves.',
-  'would ask only a part of the population, picked by chance.',
+  'would ask only a part of the population, picked at random.',
   'would ask everyone in the population.',
 ]
 
@@ -298,9 +298,9 @@ const kindOfStudy = template({
   explain: ({ i }) => [
     {
       do: [
-        'The researchers decide by chance who gets the treatment.',
+        'The researchers decide at random who gets the treatment.',
         'The researchers only watch and compare what people do by themselves.',
-        'A part of the population, picked by chance, is asked.',
+        'A part of the population, picked at random, is asked.',
         'Everyone in the population is asked.',
       ][i] as string,
       why: 'Ask who decides what is done, and how many are asked.',
@@ -309,18 +309,18 @@ const kindOfStudy = template({
       do: `So this is ${['an experiment', 'an observational study', 'a sample survey', 'a census'][i]}.`,
       why: [
         'Because chance decides, the groups differ only in the treatment, and a cause can be shown.',
-        'Without treatment by chance no cause can be shown.',
+        'Without random treatment no cause can be shown.',
         'The sample stands for the whole population.',
         'No sample is needed when all are asked.',
       ][i] as string,
     },
   ],
   given: ({ i, n, t }) => ({ n, e: study[i]?.(n, t) ?? '' }),
-  // Reads whether the researchers decide who does what, whether they reach everyone, and whether they pick by chance.
+  // Reads whether the researchers decide who does what, whether they reach everyone, and whether they pick at random.
   check: ({ n, e }) => {
-    if (e.includes(`divide ${n} volunteers by chance`)) return text(STUDIES[0])
+    if (e.includes(`divide ${n} volunteers at random`)) return text(STUDIES[0])
     if (/visit all of them/.test(e)) return text(STUDIES[3])
-    return text(e.includes(`pick ${n} people`) && /by chance/.test(e) ? STUDIES[2] : STUDIES[1])
+    return text(e.includes(`pick ${n} people`) && /at random/.test(e) ? STUDIES[2] : STUDIES[1])
   },
 })
 

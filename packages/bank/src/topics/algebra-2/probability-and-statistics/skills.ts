@@ -46,7 +46,7 @@ export const skills: readonly Skill[] = [
     needs: ['a1-percent-and-percent-change', 'a1-center-and-outliers'],
     codes: ['S-IC.A.1', 'S-IC.B.3', 'S-IC.B.4', 'S-IC.B.5'],
     lesson: {
-      idea: 'A sample picked by chance tells something about the whole population, up to a margin of error. Only an experiment, where chance decides who is treated, can show a cause.',
+      idea: 'A sample picked at random tells something about the whole population, up to a margin of error. Only an experiment, where chance decides who is treated, can show a cause.',
       rule: 'The true share plausibly lies between sample result minus margin and sample result plus margin. The margin is about $\\frac{1}{\\sqrt{n}}$: for half the margin ask four times as many.',
       example:
         'Of 400 people 52% say yes. The margin is about $\\frac{1}{\\sqrt{400}} = 0.05$, so the true share lies plausibly between 47% and 57%.',

@@ -292,7 +292,7 @@ const claims = judgeTwo({
     },
     {
       id: 'area',
-      says: `The area of triangle $M N ${set[2]}$ is one quarter of the area of triangle $${set}$.`,
+      says: `The area of triangle $MN${set[2]}$ is one quarter of the area of triangle $${set}$.`,
       holds: true,
       because: 'All its sides are half as long, so its area is one quarter.',
     },
@@ -304,7 +304,7 @@ const claims = judgeTwo({
     },
     {
       id: 'areahalf',
-      says: `The area of triangle $M N ${set[2]}$ is half the area of triangle $${set}$.`,
+      says: `The area of triangle $MN${set[2]}$ is half the area of triangle $${set}$.`,
       holds: false,
       because: 'Both its base and its height are halved, so the area is one quarter.',
     },
