@@ -409,3 +409,14 @@ test('HTML in a card is shown as text and never runs; bold and formulas are draw
   await expect(page.locator('strong', { hasText: 'bold' }).first()).toBeAttached()
   await expect(page.locator('.katex').first()).toBeAttached()
 })
+
+test('a typed formula is shown below its field as it will look, while it is typed', async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  await page.goto('/flashcards/new')
+  const look = page.getByRole('group', { name: 'How it will look' })
+  await page.getByLabel('Back').fill('It costs $5')
+  await expect(look).toBeHidden()
+  await page.getByLabel('Back').fill('The root of $x^2$.')
+  await expect(look.locator('.katex')).toBeVisible()
+  await axe(page)
+})

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { FormError } from '../ui/FormError'
-import { TextArea } from '../ui/TextArea'
 import styles from './forms.module.css'
+import { TypedTextArea } from './TypedTextArea'
 
 type Values = { front: string; back: string; tags: string }
 
@@ -37,14 +37,14 @@ export function FlashcardForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <FormError message={errors.form} />
-      <TextArea
+      <TypedTextArea
         label="Front"
         name="front"
         defaultValue={value.front}
         error={errors.front}
         hint="Plain text, **bold**, *italic*, and TeX between dollar signs: $x^2$."
       />
-      <TextArea label="Back" name="back" defaultValue={value.back} error={errors.back} />
+      <TypedTextArea label="Back" name="back" defaultValue={value.back} error={errors.back} />
       <Field
         label="Tags (comma-separated)"
         name="tags"

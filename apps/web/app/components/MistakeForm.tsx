@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { reportError } from '../notices'
 import { Button } from '../ui/Button'
 import { FormError } from '../ui/FormError'
-import { TextArea } from '../ui/TextArea'
 import styles from './forms.module.css'
+import { TypedTextArea } from './TypedTextArea'
 
 export type MistakeEntry = {
   identify: string
@@ -69,10 +69,10 @@ export function MistakeForm({
   return (
     <form className={styles.form} onSubmit={submit}>
       <FormError message={error} />
-      <TextArea label="What did I do wrong?" name="identify" defaultValue={value.identify} rows={3} />
-      <TextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
-      <TextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
-      <TextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      <TypedTextArea label="What did I do wrong?" name="identify" defaultValue={value.identify} rows={3} />
+      <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
+      <TypedTextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
+      <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
       <label className={styles.select}>
         Kind of miss
         <select name="kind" defaultValue={value.kind ?? ''}>

@@ -1,0 +1,24 @@
+import { type ComponentProps, useState } from 'react'
+import { Text } from '../ui/Text'
+import { TextArea } from '../ui/TextArea'
+import { tokensOf } from '../ui/text-tokens'
+import styles from './forms.module.css'
+
+const hasFormula = (text: string): boolean =>
+  text.split('\n').some((line) => tokensOf(line).some((t) => t.kind === 'tex'))
+
+/** A text area that shows below it how typed formulas will look: dollar signs alone puzzle. */
+export function TypedTextArea(props: Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & { defaultValue: string }) {
+  const [text, setText] = useState(props.defaultValue)
+  return (
+    <div>
+      <TextArea {...props} onChange={(event) => setText(event.currentTarget.value)} />
+      {hasFormula(text) ? (
+        <div className={styles.preview} role="group" aria-label="How it will look">
+          <small>It will look like this:</small>
+          <Text text={text} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
