@@ -14,5 +14,6 @@ export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-export const when = (iso: string): string => DATE.format(new Date(iso))
+/** The hour and its AM or PM stay on one line. */
+export const when = (iso: string): string => DATE.format(new Date(iso)).replace(/\s(?=[AP]M$)/, '\u00a0')
 export const day = (iso: string): string => DAY.format(new Date(iso))

@@ -9,15 +9,18 @@ export function DataTable<T>({
   rows,
   columns,
   rowKey,
+  compact = false,
 }: {
   label: string
   rows: readonly T[]
   columns: readonly Column<T>[]
   rowKey: (row: T) => string | number
+  /** Narrow enough to stay a table on a phone. */
+  compact?: boolean
 }) {
   const shown = columns.filter((c) => !c.hidden)
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${styles.table} ${compact ? styles.compact : styles.sheets}`} aria-label={label}>
       <thead>
         <tr>
           {shown.map((c) => (

@@ -76,6 +76,7 @@ export default function AnalysisPage() {
         <Sheet title="Answer Changes">
           <DataTable
             label="Answer Changes"
+            compact
             rows={answerChanges(test.questions_attributes)}
             rowKey={(r) => r.name}
             columns={[
@@ -101,6 +102,7 @@ export default function AnalysisPage() {
         ) : (
           <DataTable
             label="Topics"
+            compact
             rows={rows}
             rowKey={(r) => r.id}
             columns={[

@@ -65,8 +65,8 @@ export default function MistakesPage() {
       hidden: off('Solution'),
       cell: (m: Row) => <Text text={m.solution} className={styles.clip ?? ''} />,
     },
-    { name: 'Clue', hidden: off('Clue'), cell: (m: Row) => <Text text={m.clue} /> },
-    { name: 'Notes', hidden: off('Notes'), cell: (m: Row) => <Text text={m.notes} /> },
+    { name: 'Clue', hidden: off('Clue'), cell: (m: Row) => (m.clue ? <Text text={m.clue} /> : null) },
+    { name: 'Notes', hidden: off('Notes'), cell: (m: Row) => (m.notes ? <Text text={m.notes} /> : null) },
     { name: 'Action', hidden: off('Action'), cell: action },
   ]
   const perPage = data.items_per_page
