@@ -125,7 +125,7 @@ export function MistakeReview({
           <>
             {seen.outcome === null ? null : (
               <p className={styles.verdict} data-right={seen.outcome} role="status">
-                {seen.outcome ? '✓ Right this time.' : '✗ Not yet. Again is proposed.'}
+                {seen.outcome ? '✓ Right this time.' : '✗ Not yet. We suggest “Again”.'}
               </p>
             )}
             <QuestionBody question={seen.question} />

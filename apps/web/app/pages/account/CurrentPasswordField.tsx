@@ -1,7 +1,14 @@
 import { Field } from '../../ui/Field'
 
-export function CurrentPasswordField({ error }: { error: string | undefined }) {
+export function CurrentPasswordField({ error, hint }: { error: string | undefined; hint?: string }) {
   return (
-    <Field label="Current password" name="password" type="password" autoComplete="current-password" error={error} />
+    <Field
+      label="Current password"
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      error={error}
+      hint={hint}
+    />
   )
 }

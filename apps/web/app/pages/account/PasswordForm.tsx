@@ -45,7 +45,7 @@ export function PasswordForm({ id }: { id: number }) {
         confirm="Confirm new password"
         errors={errors}
       />
-      <p className={styles.muted}>All other devices are logged out.</p>
+      <p className={styles.muted}>All other devices are logged out when you change it.</p>
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Update

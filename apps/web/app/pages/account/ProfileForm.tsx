@@ -64,6 +64,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="date"
           defaultValue={user.study_start ?? ''}
           error={errors.study_start}
+          hint="The day you begin to study."
         />
       </div>
       <div className={styles.select}>
@@ -76,7 +77,7 @@ export function ProfileForm({ user }: { user: User }) {
           ))}
         </select>
       </div>
-      <CurrentPasswordField error={errors.password} />
+      <CurrentPasswordField error={errors.password} hint="So that nobody else can change your profile." />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Update
