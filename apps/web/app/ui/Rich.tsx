@@ -1,5 +1,5 @@
 import 'katex/dist/katex.min.css'
-import './kept.css'
+import './formulas.css'
 import { memo, useRef } from 'react'
 import { renderMath } from './math'
 import styles from './Rich.module.css'

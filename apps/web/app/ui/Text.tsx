@@ -1,5 +1,5 @@
 import 'katex/dist/katex.min.css'
-import './kept.css'
+import './formulas.css'
 import katex from 'katex'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { keeping } from './kept'
