@@ -69,6 +69,15 @@ export function diagnosticTable(
   })
 }
 
+/** The same rows of several worlds put together: squares are averaged, not their roots. */
+export function meanDiagnostic(tables: readonly (readonly DiagnosticRow[])[]): DiagnosticRow[] {
+  return (tables[0] ?? []).map((first, i) => {
+    const root = (of: (row: DiagnosticRow) => number) =>
+      Math.sqrt(tables.reduce((sum, table) => sum + of(table[i]!) ** 2, 0) / tables.length)
+    return { ...first, skill_rmse: root((r) => r.skill_rmse), topic_rmse: root((r) => r.topic_rmse) }
+  })
+}
+
 /** A paper test: the same middling items for everybody, skills in turn. */
 function fixedForm(world: World, n: number): ItemView[] {
   return Array.from({ length: n }, (_, i) => {

@@ -26,32 +26,37 @@ type Turn = Readonly<{
   past: readonly Past[]
   seen: Set<string>
 }>
-type Policy = Readonly<{ skill: (turn: Turn) => string; items: (skill: string, turn: Turn) => readonly ItemView[] }>
+type Policy = Readonly<{ skills: (turn: Turn) => readonly string[]; items: Choice }>
+type Choice = (skills: readonly string[], turn: Turn) => readonly ItemView[]
 
-export const FIXED = 'fixed order, questions as they come'
+export const FIXED = 'fixed order'
+export const FIXED_CHOSEN = "fixed order, the engine's questions"
+export const RANDOM = 'random order'
 
-/** The engine's order and choice against a course without it, and against the engine's choice in other orders. */
+/** The engine's order and choice, against courses without its choice of questions, and against other orders with it. */
 function policies(world: World): Record<string, Policy> {
   const ids = world.skills.map((skill) => skill.id)
-  const chosen: Policy['items'] = (skill, { state, past, rng, now }) =>
-    choosePractice(state, skill, world.items, past, rng, now, SET)
-  const asTheyCome: Policy['items'] = (skill, { seen, rng }) => {
-    const own = world.bySkill.get(skill)!
+  const chosen: Choice = (skills, { state, past, rng, now }) =>
+    choosePractice(state, skills, world.items, past, rng, now, SET)
+  const asTheyCome: Choice = ([skill], { seen, rng }) => {
+    const own = world.bySkill.get(skill!)!
     const fresh = own.filter((item) => !seen.has(item.id))
     return drawn(fresh.length >= SET ? fresh : own, rng)
   }
-  const inTurn: Policy['skill'] = ({ sets }) => ids[Math.floor(sets / 2) % ids.length]!
-  const weakest: Policy['skill'] = ({ state }) =>
-    world.skills.reduce((a, b) => (mastery(state.nodes, b) < mastery(state.nodes, a) ? b : a)).id
+  const ranked: Policy['skills'] = ({ state }) => rankSkills(state, world.skills, START).map((advice) => advice.skill)
+  const inTurn: Policy['skills'] = ({ sets }) => [ids[Math.floor(sets / 2) % ids.length]!]
+  const byChance: Policy['skills'] = ({ rng }) => [ids[Math.floor(rng() * ids.length)]!]
+  const weakest: Policy['skills'] = ({ state }) => [
+    world.skills.reduce((a, b) => (mastery(state.nodes, b) < mastery(state.nodes, a) ? b : a)).id,
+  ]
   return {
-    recommended: { skill: ({ state }) => rankSkills(state, world.skills, START)[0]!.skill, items: chosen },
-    [FIXED]: { skill: inTurn, items: asTheyCome },
-    'random order, questions as they come': {
-      skill: ({ rng }) => ids[Math.floor(rng() * ids.length)]!,
-      items: asTheyCome,
-    },
-    "fixed order, the engine's questions": { skill: inTurn, items: chosen },
-    "weakest first, the engine's questions": { skill: weakest, items: chosen },
+    recommended: { skills: ranked, items: chosen },
+    [FIXED]: { skills: inTurn, items: asTheyCome },
+    [RANDOM]: { skills: byChance, items: asTheyCome },
+    'weakest first': { skills: weakest, items: asTheyCome },
+    [FIXED_CHOSEN]: { skills: inTurn, items: chosen },
+    "random order, the engine's questions": { skills: byChance, items: chosen },
+    "weakest first, the engine's questions": { skills: weakest, items: chosen },
   }
 }
 
@@ -62,7 +67,7 @@ function drawn(items: readonly ItemView[], rng: Rng): ItemView[] {
 
 /** Questions until four fifths of the skills are truly Strong (the simulator's own chance), five to a set, twenty sets a day. */
 export function practiceTable(world: World, students: number, seed: number, limit = 2000): PracticeRow[] {
-  return Object.entries(policies(world)).map(([policy, { skill, items }]) => {
+  return Object.entries(policies(world)).map(([policy, { skills, items }]) => {
     let total = 0
     for (let u = 0; u < students; u++) {
       const student = newStudent(world, seededRng(seed + u))
@@ -76,7 +81,7 @@ export function practiceTable(world: World, students: number, seed: number, limi
         const strong = world.skills.filter((skill) => trueSkill(world, student, skill.id, now) >= STRONG).length
         if (strong >= SHARE * world.skills.length) break
         const turn = { state, sets: set, rng, now, past, seen }
-        for (const item of items(skill(turn), turn)) {
+        for (const item of items(skills(turn), turn)) {
           const answer = ask(world, student, state, item, rng, now, true)
           state = answer.state
           seen.add(item.id)
@@ -89,3 +94,9 @@ export function practiceTable(world: World, students: number, seed: number, limi
     return { policy, questions: total / students }
   })
 }
+
+export const meanPractice = (tables: readonly (readonly PracticeRow[])[]): PracticeRow[] =>
+  (tables[0] ?? []).map(({ policy }, i) => ({
+    policy,
+    questions: tables.reduce((sum, table) => sum + table[i]!.questions, 0) / tables.length,
+  }))

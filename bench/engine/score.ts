@@ -22,13 +22,13 @@ export type ScoreRow = Readonly<{
   topic_only_coverage: number
   /** How wide the band would have to be to cover exactly 80 %: what makes widths comparable. */ needed_width: number
   topic_only_needed_width: number
-  /** Of the chances of the questions asked, against the answers. */ calibration: number
-  /** Of the chances of all questions of the topic when the score was predicted, against the simulator's. */ whole: number
-  /** Of the predicted score itself, as a share of the scale. */ score: number
   bias: number
+  /** Of the predicted score itself, as a share of the scale. */ score: Bins
+  /** Of the chances of the questions asked, against the answers. */ asked: Bins
+  /** Of the chances of all questions of the topic when the score was predicted, against the simulator's. */ whole: Bins
 }>
 
-/** The same stage in several worlds, averaged: one world's students say little about two percent of coverage. */
+/** The same stage in several worlds, put together: one world's students say little about two percent of coverage. */
 export function meanRows(tables: readonly (readonly ScoreRow[])[]): ScoreRow[] {
   return (tables[0] ?? []).map((first, stage) => {
     const mean = (of: (row: ScoreRow) => number) =>
@@ -41,10 +41,10 @@ export function meanRows(tables: readonly (readonly ScoreRow[])[]): ScoreRow[] {
       topic_only_coverage: mean((r) => r.topic_only_coverage),
       needed_width: mean((r) => r.needed_width),
       topic_only_needed_width: mean((r) => r.topic_only_needed_width),
-      calibration: mean((r) => r.calibration),
-      whole: mean((r) => r.whole),
-      score: mean((r) => r.score),
       bias: mean((r) => r.bias),
+      score: pooled(tables.map((table) => table[stage]!.score)),
+      asked: pooled(tables.map((table) => table[stage]!.asked)),
+      whole: pooled(tables.map((table) => table[stage]!.whole)),
     }
   })
 }
@@ -88,8 +88,8 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       }
       for (let set = 0; set < sets; set++) {
         now += 600_000
-        const skill = rankSkills(state, world.skills, now)[0]!.skill
-        for (const item of choosePractice(state, skill, world.items, past, rng, now, 5)) put(item, true)
+        const skills = rankSkills(state, world.skills, now).map((advice) => advice.skill)
+        for (const item of choosePractice(state, skills, world.items, past, rng, now, 5)) put(item, true)
       }
       for (const item of world.items)
         wholeBins.add(chance(state.nodes, item, now), simChance(student, world.truth.get(item.id)!, now))
@@ -115,28 +115,45 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       topic_only_width: topicWidth / students,
       needed_width: quantile80(off) * (width / students),
       topic_only_needed_width: quantile80(topicOff) * (topicWidth / students),
-      calibration: askedBins.error(),
-      whole: wholeBins.error(),
-      score: scoreBins.error(),
       bias: bias / students,
+      score: scoreBins,
+      asked: askedBins,
+      whole: wholeBins,
     }
   })
 }
 
-/** Expected calibration error over ten bins of the predicted chance. */
-class Bins {
+/** Predicted chances in ten bins, each with how far the outcomes are off. */
+export class Bins {
   readonly #bins = Array.from({ length: 10 }, () => ({ n: 0, gap: 0 }))
 
   add(p: number, outcome: number): void {
-    const bin = this.#bins[Math.min(9, Math.floor(10 * p))]!
-    bin.n++
-    bin.gap += p - outcome
+    this.#put(Math.min(9, Math.floor(10 * p)), 1, p - outcome)
   }
 
+  addAll(other: Bins): void {
+    other.#bins.forEach((bin, i) => {
+      this.#put(i, bin.n, bin.gap)
+    })
+  }
+
+  /** Expected calibration error: the mean distance of a bin's predictions from what came. */
   error(): number {
     const n = this.#bins.reduce((sum, bin) => sum + bin.n, 0)
     return this.#bins.reduce((sum, bin) => sum + Math.abs(bin.gap), 0) / n
   }
+
+  #put(i: number, n: number, gap: number): void {
+    const bin = this.#bins[i]!
+    bin.n += n
+    bin.gap += gap
+  }
+}
+
+function pooled(parts: readonly Bins[]): Bins {
+  const whole = new Bins()
+  for (const part of parts) whole.addAll(part)
+  return whole
 }
 
 /** By what factor a band would have to grow to reach the truth. */

@@ -22,8 +22,8 @@ export function frameRepeats(world: World, students: number, seed: number): numb
     let past: Past[] = []
     for (let set = 0; set < 10; set++) {
       const now = START + set * 86_400_000
-      const skill = rankSkills(state, world.skills, now)[0]!.skill
-      for (const item of choosePractice(state, skill, world.items, past, rng, now, 10)) {
+      const skills = rankSkills(state, world.skills, now).map((advice) => advice.skill)
+      for (const item of choosePractice(state, skills, world.items, past, rng, now, 10)) {
         const answer = ask(world, student, state, item, rng, now, true)
         state = answer.state
         const frame = (entry: { template_id: string; frame_id: string }) => `${entry.template_id}/${entry.frame_id}`
@@ -50,13 +50,21 @@ export function speedTable(world: World, sizes: readonly number[], times = 9): S
     const student = newStudent(world, rng)
     let state = emptyState('sim')
     for (const item of world.items.slice(0, 60)) state = ask(world, student, state, item, rng, START, true).state
-    const skill = rankSkills(state, world.skills, START)[0]!.skill
     const jobs: [string, () => unknown][] = [
       ['next diagnostic question', () => chooseNext(state, pool.slice(0, 5), pool, rng, START)],
       ['whole diagnostic ahead', () => chooseDiagnostic(state, pool, rng, START)],
       [
         'skill and 10 practice questions',
-        () => [rankSkills(state, world.skills, START), choosePractice(state, skill, pool, [], rng, START, 10)],
+        () =>
+          choosePractice(
+            state,
+            rankSkills(state, world.skills, START).map((a) => a.skill),
+            pool,
+            [],
+            rng,
+            START,
+            10,
+          ),
       ],
     ]
     return jobs.map(([what, job]) => {

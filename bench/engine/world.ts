@@ -97,7 +97,7 @@ export function misjudged(world: World, sd: number, seed: number): World {
   return worldOf(items, world.truth, world.skills)
 }
 
-type Entry = Readonly<{ item: ItemView; correct: boolean; ms: number; at: number }>
+type Entry = Readonly<{ item: ItemView; correct: boolean; ms: number; at: number; untold: boolean }>
 
 /** Replays logs against the difficulties of a world; `see` gets the state before each answer. */
 function replay(
@@ -147,7 +147,8 @@ function recalibrate(priors: World, logs: readonly (readonly Entry[])[]): World 
   )
 }
 
-const SETS = 8
+/** Most students stay for a few sets, some for weeks: what long practice does must be seen to be learnt. */
+const setsOf = (rng: Rng): number => 4 + Math.floor(40 * rng() ** 2)
 
 /** A diagnostic, then sets of five: mostly what is recommended, now and then a topic of the student's own choice. */
 function useProduct(world: World, rng: Rng): Entry[] {
@@ -158,7 +159,7 @@ function useProduct(world: World, rng: Rng): Entry[] {
   const past: Past[] = []
   const put = (item: ItemView, feedback: boolean) => {
     const answer = ask(world, student, state, item, rng, now, feedback)
-    log.push({ item, correct: answer.correct, ms: answer.ms, at: now })
+    log.push({ item, correct: answer.correct, ms: answer.ms, at: now, untold: !feedback })
     past.push(pastOf(item, answer.correct, now))
     state = answer.state
   }
@@ -173,11 +174,11 @@ function useProduct(world: World, rng: Rng): Entry[] {
     if (!next) break
     put(next, false)
   }
-  for (let set = 0; set < SETS; set++) {
+  for (let set = 0, last = setsOf(rng); set < last; set++) {
     now += 600_000
     const own = world.skills[Math.floor(rng() * world.skills.length)]!.id
-    const skill = rng() < 0.3 ? own : rankSkills(state, world.skills, now)[0]!.skill
-    for (const item of choosePractice(state, skill, world.items, past, rng, now, 5)) put(item, true)
+    const skills = rng() < 0.3 ? [own] : rankSkills(state, world.skills, now).map((advice) => advice.skill)
+    for (const item of choosePractice(state, skills, world.items, past, rng, now, 5)) put(item, true)
   }
   return log
 }
@@ -202,6 +203,6 @@ export function ask(
   first = true,
 ): { state: StudentState; correct: boolean; ms: number } {
   const { correct, ms } = simAnswer(student, world.truth.get(item.id)!, rng, now, feedback)
-  const nodes = observe(state.nodes, { item, correct, ms, at: now, first_exposure: first }, now)
+  const nodes = observe(state.nodes, { item, correct, ms, at: now, first_exposure: first, untold: !feedback }, now)
   return { state: { ...state, nodes }, correct, ms }
 }

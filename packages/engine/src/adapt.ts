@@ -33,7 +33,9 @@ const ADAPTED: ReadonlySet<string> = new Set<FeatureName>([
   'skill run of wrong',
   'skill new',
   'item seconds',
-  'template lately',
+  'template right lately',
+  'skill misses untold',
+  'template missed lately',
   'skill misses',
 ])
 

@@ -186,7 +186,7 @@ describe('recommendation', () => {
       correct: true,
       at: 0,
     }))
-    const chosen = choosePractice(emptyState('t'), 's0', pool, history, seededRng(2), 1000, 5)
+    const chosen = choosePractice(emptyState('t'), ['s0'], pool, history, seededRng(2), 1000, 5)
     expect(chosen).toHaveLength(5)
     for (const item of chosen) {
       expect(item.skills).toEqual(['s0'])
@@ -203,10 +203,33 @@ describe('recommendation', () => {
       ),
     )
     const kinds = (past: readonly Past[]) =>
-      choosePractice(emptyState('algebra-1'), 'two-step', pool, past, seededRng(4), 1000, 5).map((q) => q.template_id)
+      choosePractice(emptyState('algebra-1'), ['two-step'], pool, past, seededRng(4), 1000, 5).map((q) => q.template_id)
     expect(new Set(kinds([])).size).toBe(5)
     // A kind that was missed last time may come once more.
     expect(kinds([pastOf(pool[0]!, false, 0)]).filter((id) => id === 'a')).toHaveLength(2)
+  })
+
+  test('once its open kinds are asked a practice test keeps a share for its skill and goes on with the next ones', () => {
+    const own = ['a', 'b', 'c', 'd', 'e'].flatMap((template_id) =>
+      Array.from({ length: 6 }, (_, i) => anItem({ id: `${template_id}${i}`, template_id, frame_id: `f${i}` })),
+    )
+    const other = own.map((item) => ({
+      ...item,
+      id: `n${item.id}`,
+      template_id: `n${item.template_id}`,
+      skills: ['brackets'],
+    }))
+    const asked = (past: readonly Past[]) =>
+      choosePractice(emptyState('t'), ['two-step', 'brackets'], [...own, ...other], past, seededRng(4), 1000, 5).map(
+        (item) => item.skills[0],
+      )
+    const right = own.filter((item) => item.id.endsWith('0')).map((item) => pastOf(item, true, 0))
+    const count = (list: readonly (string | undefined)[], id: string) => list.filter((skill) => skill === id).length
+    expect(count(asked([]), 'two-step')).toBe(5)
+    expect(count(asked(right), 'two-step')).toBe(Math.ceil(5 * PARAMS.practice.own_share))
+    expect(count(asked(right), 'brackets')).toBe(5 - Math.ceil(5 * PARAMS.practice.own_share))
+    const missed = right.map((past) => (past.template_id < 'd' ? { ...past, correct: false } : past))
+    expect(count(asked(missed), 'two-step')).toBe(3)
   })
 
   test('a sibling of an old miss comes back after a day, not before', () => {
@@ -215,7 +238,7 @@ describe('recommendation', () => {
       { item_id: missed.id, template_id: missed.template_id, frame_id: missed.frame_id, correct: false, at: 0 },
     ]
     const has = (now: number) =>
-      choosePractice(emptyState('t'), 's0', pool, history, seededRng(2), now, 10).some(
+      choosePractice(emptyState('t'), ['s0'], pool, history, seededRng(2), now, 10).some(
         (item) => item.template_id === missed.template_id,
       )
     expect(has(DAY / 2)).toBe(false)
@@ -223,12 +246,12 @@ describe('recommendation', () => {
   })
 
   test('asks for no more than the bank has', () => {
-    const few = choosePractice(emptyState('t'), 's0', pool.slice(0, 12), [], seededRng(1), 0, 10)
+    const few = choosePractice(emptyState('t'), ['s0'], pool.slice(0, 12), [], seededRng(1), 0, 10)
     expect(few[0]!.skills).toEqual(['s0'])
     // One item of the skill; the others are lent by its subject, none twice.
     expect(few.map((item) => item.subject)).toEqual(['u0', 'u0', 'u0', 'u0'])
     expect(new Set(few).size).toBe(4)
-    expect(choosePractice(emptyState('t'), 'none', pool, [], seededRng(1), 0, 10)).toEqual([])
+    expect(choosePractice(emptyState('t'), ['none'], pool, [], seededRng(1), 0, 10)).toEqual([])
   })
 })
 

@@ -33,6 +33,8 @@ const daysSince = (node: Node, now: Instant): number => Math.max(0, now - (node.
 
 const run = (n: number): number => Math.log1p(Math.max(0, n))
 
+const kinOf = (c: Counts, { item }: View): number => c.kin?.[item.template_id] ?? 0
+
 /**
  * The terms of the model, by name. `sign` is a promise that every fit keeps: '+' and '-' are the signs under which a right
  * answer can never lower the estimate; 'free' terms do not move with a right answer.
@@ -81,7 +83,10 @@ export const FEATURES = [
   { name: 'item seen wrong', sign: 'free', of: (v) => Math.log1p(v.item.seen?.wrong ?? 0) },
   { name: 'item last right', sign: '+', of: (v) => (v.item.seen?.last ? 1 : 0) },
   { name: 'item just seen', sign: '+', of: (v) => (v.item.seen ? Math.exp(-v.item.seen.ago / 4) : 0) },
-  { name: 'template lately', sign: '+', of: ofSkills((c, _, v) => c.kin?.[v.item.template_id] ?? 0) },
+  { name: 'skill misses untold', sign: '-', of: ofSkills((c) => Math.log1p(c.untold ?? 0)) },
+  // Apart, since they weigh differently: a kind of question that went right is known, one that went wrong may be by now.
+  { name: 'template right lately', sign: '+', of: ofSkills((c, _, v) => Math.max(0, kinOf(c, v))) },
+  { name: 'template missed lately', sign: '+', of: ofSkills((c, _, v) => Math.min(0, kinOf(c, v))) },
 ] as const satisfies readonly Feature[]
 
 export type FeatureName = (typeof FEATURES)[number]['name']

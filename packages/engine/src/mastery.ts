@@ -1,4 +1,4 @@
-import { FEATURES } from './features.ts'
+import { FEATURES, type FeatureName } from './features.ts'
 import { sigmoid, Z80 } from './math.ts'
 import { guessing, nodeAt } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
@@ -56,7 +56,9 @@ export function usualItem(skill: SkillView): ItemView {
 const meanChance = (z: number, floor: number, variance: number, params: Params): number =>
   floor + (1 - params.slip - floor) * sigmoid(z / Math.sqrt(1 + 0.35 * variance))
 
-const KIN_TERM = FEATURES.findIndex((f) => f.name === 'template lately')
+const term = (name: FeatureName): number => FEATURES.findIndex((f) => f.name === name)
+const RIGHT_LATELY = term('template right lately')
+const MISSED_LATELY = term('template missed lately')
 
 /**
  * Mean chance over the skill's templates: those met lately by how they went, the others as the skill stands. One kind of
@@ -69,9 +71,11 @@ function skillChance(nodes: Nodes, skill: SkillView, at: Instant, doubt: number,
   const kin = Object.values(nodes[skillScope(skill.id)]?.counts.kin ?? {})
   const known = Math.min(kin.length, skill.templates ?? 0)
   if (known === 0) return meanChance(z, floor, variance, params)
-  const weight = (params.weights['template lately'] ?? 0) + (skill.tilt?.[KIN_TERM] ?? 0)
-  const met =
-    kin.reduce((sum, lately) => sum + meanChance(z + weight * lately, floor, variance, params), 0) / kin.length
+  const right = (params.weights['template right lately'] ?? 0) + (skill.tilt?.[RIGHT_LATELY] ?? 0)
+  const missed = (params.weights['template missed lately'] ?? 0) + (skill.tilt?.[MISSED_LATELY] ?? 0)
+  const chanceAfter = (lately: number): number =>
+    meanChance(z + (lately > 0 ? right : missed) * lately, floor, variance, params)
+  const met = kin.reduce((sum, lately) => sum + chanceAfter(lately), 0) / kin.length
   const rest = meanChance(z, floor, variance, params)
   return rest + (known / skill.templates!) * (met - rest)
 }

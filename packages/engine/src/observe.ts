@@ -85,6 +85,7 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
       counts: {
         ...count(node.counts, y, p, weight, answer, topicCount, params),
         ...(kind === 'skill' ? kinAfter(node.counts.kin, item, y, weight, params) : {}),
+        ...(kind === 'skill' ? untoldAfter(node.counts.untold, answer, y, weight) : {}),
       },
     }
   })
@@ -123,9 +124,21 @@ function kinAfter(
   const id = item.template_id
   if (id === item.id) return {}
   const { [id]: old = 0, ...others } = before ?? {}
-  const kept = Object.entries(others).slice(1 - KIN)
-  return { kin: { ...Object.fromEntries(kept), [id]: old + weight * (1 - params.memory.kin) * (2 * y - 1 - old) } }
+  const all = Object.entries(others)
+  // Beyond the limit the least telling go, not the oldest: a stored object does not keep the order of its keys.
+  const kept = all.length < KIN ? all : all.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))
+  return {
+    kin: {
+      ...Object.fromEntries(kept.slice(0, KIN - 1)),
+      [id]: old + weight * (1 - params.memory.kin) * (2 * y - 1 - old),
+    },
+  }
 }
+
+/** Misses that stand unexplained: the first answer whose solution is shown ends them. */
+const untoldAfter = (before: number | undefined, answer: Answer, y: 0 | 1, weight: number): { untold: number } => ({
+  untold: answer.untold ? (before ?? 0) + weight * (1 - y) : 0,
+})
 
 function count(c: Counts, y: 0 | 1, p: number, w: number, answer: Answer, mark: number, params: Params): Counts {
   const m = params.memory

@@ -4,7 +4,7 @@ import { WEIGHTS } from './weights.ts'
  * Every number the model uses. `from` says where each group comes from; nothing here is changed at run time.
  */
 export const PARAMS = Object.freeze({
-  version: 1,
+  version: 2,
   /** Ability filter: prior variances and drift. From: grid on the training folds of the open benchmark. */
   filter: Object.freeze({
     topic_var: 1,
@@ -44,7 +44,7 @@ export const PARAMS = Object.freeze({
   /** Forgetting curve behind "needs refresh". From: product decision; days until half is at risk after one right answer. */
   recall: Object.freeze({ days: 7, power: 0.5, refresh: 0.75 }),
   /** Predicted score: logits of the top layer per logit of ability, and the band's scale. From: bench/engine. */
-  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 0.88, least_slope: 0.08 }),
+  score: Object.freeze({ topic_gain: 1, skill_gain: 1, spread: 0.85, least_slope: 0.08 }),
   /** Practice: logits gained per question, target chance, share of reviews, spacing. From: bench/engine. */
   practice: Object.freeze({
     gain: 0.3,
@@ -52,7 +52,7 @@ export const PARAMS = Object.freeze({
     /** How much a template answered right lately steps back, per right answer in a row. */ turn: 1.2,
     /** How much a template steps back for each of its questions in the same test. */ again: 1,
     /** Mastery from which a skill gives way to any other. */ done: 0.85,
-    /** Share of the missing fresh questions that other skills of the subject lend. */ lend: 1,
+    /** Share of a test that its skill keeps when all its kinds of question went right lately. */ own_share: 0.4,
     target: 0.7,
     review_share: 0.2,
     review_days: Object.freeze([1, 3, 7, 21]),

@@ -43,12 +43,14 @@ function dueTemplates(history: readonly Past[], now: Instant, days: readonly num
 }
 
 /**
- * Questions of a practice test: of the skill, near the target chance, unseen first; a few siblings of old misses mixed
- * in at spaced times; no two of one frame, and none of the frames seen last, while others are left.
+ * Questions of a practice test: near the target chance, unseen first; a few siblings of old misses mixed in at spaced
+ * times; no two of one frame, and none of the frames seen last, while others are left. `skills` has the one to practise
+ * first, then those that come next, best first: kinds of question that went right when last met can wait, so once the
+ * first skill has asked its open ones, and its share, the next skills give theirs.
  */
 export function choosePractice(
   state: StudentState,
-  skill: string,
+  skills: readonly string[],
   pool: readonly ItemView[],
   history: readonly Past[],
   rng: Rng,
@@ -56,7 +58,8 @@ export function choosePractice(
   n: number,
   params: Params = PARAMS,
 ): ItemView[] {
-  const { target, review_share, review_days, again } = params.practice
+  const { target, review_share, review_days, again, own_share } = params.practice
+  const [skill = '', ...next] = skills
   const seen = new Map<string, Past>()
   for (const past of history) seen.set(past.item_id, past)
   // Right answers in a row per template, negative after a miss: what went well lately can wait, what did not comes first.
@@ -67,8 +70,6 @@ export function choosePractice(
   }
   const due = dueTemplates(history, now, review_days)
   const index = indexOf(pool)
-  const own = index.bySkill.get(skill) ?? []
-  const old = [...due].flatMap((id) => (index.byTemplate.get(id) ?? []).filter((item) => !item.skills.includes(skill)))
   const weigh = (item: ItemView): Candidate => {
     const past = seen.get(item.id)
     const miss = Math.abs(chance(state.nodes, item, now, params) - target)
@@ -77,26 +78,34 @@ export function choosePractice(
     return { item, cost: miss + turn + (past ? (past.correct ? 3 : 2) : 0) + 0.05 * rng(), frame: frameOf(item) }
   }
   const sample = (items: readonly ItemView[]) => (items.length <= SAMPLE ? items : draw(items, SAMPLE, rng))
-  const used = new Map<string, number>()
-  for (const past of history.slice(-RECENT)) used.set(frameOf(past), 1)
-  const reviews = take(sample(old).map(weigh), Math.min(Math.floor(n * review_share), due.size), used, again, 1)
-  const main = sample(own).map(weigh)
-  const chosen = take(main, n - reviews.length, used, again, 1)
-  // When the skill has no fresh frame left, its subject lends some before any frame comes again.
-  if (own.length > 0 && chosen.length + reviews.length < n) {
-    const subjects = new Set(own.map((item) => item.subject ?? ''))
-    const near = [...subjects].flatMap((id) => index.bySubject.get(id) ?? [])
-    const lent = sample(near.filter((item) => !item.skills.includes(skill) && !due.has(item.template_id))).map(weigh)
-    chosen.push(...take(lent, Math.floor((n - chosen.length - reviews.length) * params.practice.lend), used, again, 1))
+  const candidatesOf = (id: string) => sample(index.bySkill.get(id) ?? []).map(weigh)
+  const shelf: Shelf = { frames: new Map(), kinds: new Map(), again }
+  for (const past of history.slice(-RECENT)) shelf.frames.set(frameOf(past), 1)
+  const old = [...due].flatMap((id) => (index.byTemplate.get(id) ?? []).filter((item) => !item.skills.includes(skill)))
+  const reviews = take(sample(old).map(weigh), Math.min(Math.floor(n * review_share), due.size), shelf, 'new frames')
+  const main = candidatesOf(skill)
+  const chosen: ItemView[] = []
+  const add = (from: readonly Candidate[], upTo: number, which: Which) => {
+    const left = from.filter(({ item }) => !chosen.includes(item))
+    chosen.push(...take(left, Math.min(upTo, n - reviews.length) - chosen.length, shelf, which))
   }
-  chosen.push(
-    ...take(
-      main.filter(({ item }) => !chosen.includes(item)),
-      n - chosen.length - reviews.length,
-      used,
-      again,
-    ),
-  )
+  const open = ({ item }: Candidate) => (lately.get(item.template_id) ?? 0) <= 0
+  if (next.length > 0) {
+    add(main.filter(open), n, 'new kinds')
+    add(main, Math.ceil(n * own_share), 'new frames')
+  } else add(main, n, 'new frames')
+  for (const id of next) {
+    if (chosen.length + reviews.length >= n) break
+    add(candidatesOf(id).filter(open), n, 'new kinds')
+  }
+  // When no fresh frame is left, the subject lends some before any frame comes again.
+  if (main.length > 0 && chosen.length + reviews.length < n) {
+    const subjects = new Set(main.map(({ item }) => item.subject ?? ''))
+    const near = [...subjects].flatMap((id) => index.bySubject.get(id) ?? [])
+    const lent = near.filter((item) => !item.skills.includes(skill) && !due.has(item.template_id))
+    add(sample(lent).map(weigh), n, 'new frames')
+  }
+  add(main, n, 'any')
   return interleave(chosen, reviews)
 }
 
@@ -106,37 +115,37 @@ function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
   return [...chosen]
 }
 
+/** What the test has so far: how often each frame and each kind of question; the frames seen last count as well. */
+type Shelf = Readonly<{ frames: Map<string, number>; kinds: Map<string, number>; again: number }>
+type Which = 'new kinds' | 'new frames' | 'any'
+
 /**
- * The cheapest candidates, each frame once before any frame twice, at most `rounds` times. Every question of a template
- * makes its siblings dearer: what the first one teaches, the next need not ask at once.
+ * The cheapest candidates, each frame once before any frame twice. Every question of a template makes its siblings
+ * dearer: what the first one teaches, the next need not ask at once.
  */
-function take(
-  candidates: readonly Candidate[],
-  n: number,
-  used: Map<string, number>,
-  again: number,
-  rounds = Number.POSITIVE_INFINITY,
-): ItemView[] {
+function take(candidates: readonly Candidate[], n: number, shelf: Shelf, which: Which): ItemView[] {
   const chosen: ItemView[] = []
-  const kin = new Map<string, number>()
+  const { frames, kinds, again } = shelf
   let left = [...candidates]
-  for (let round = 0; round < rounds && chosen.length < n && left.length > 0; ) {
+  for (let round = 0; chosen.length < n && left.length > 0; ) {
     let best: Candidate | null = null
     let least = Number.POSITIVE_INFINITY
     for (const candidate of left) {
-      if ((used.get(candidate.frame) ?? 0) > round) continue
-      const cost = candidate.cost + again * (kin.get(candidate.item.template_id) ?? 0)
+      const kin = kinds.get(candidate.item.template_id) ?? 0
+      if ((frames.get(candidate.frame) ?? 0) > round || (which === 'new kinds' && kin > 0)) continue
+      const cost = candidate.cost + again * kin
       if (cost < least) [best, least] = [candidate, cost]
     }
     if (!best) {
+      if (which !== 'any') break
       round++
       continue
     }
     const { item, frame } = best
     chosen.push(item)
     left = left.filter((candidate) => candidate !== best)
-    used.set(frame, (used.get(frame) ?? 0) + 1)
-    kin.set(item.template_id, (kin.get(item.template_id) ?? 0) + 1)
+    frames.set(frame, (frames.get(frame) ?? 0) + 1)
+    kinds.set(item.template_id, (kinds.get(item.template_id) ?? 0) + 1)
   }
   return chosen
 }

@@ -24,7 +24,8 @@ export type Counts = Readonly<{
   rush: number
   /** Time spent before wrong answers against what the items ask for, log ratio. */ pace: number
   /** How many answers the topic had when this node was last touched. */ mark: number
-  /** Of a skill: how its templates went lately, from -1 (missed) to 1 (right), the latest last. */ kin?: Kin
+  /** Of a skill: wrong answers since a solution was last shown. */ untold?: number
+  /** Of a skill: how its templates went lately, from -1 (missed) to 1 (right). */ kin?: Kin
 }>
 
 export type Kin = Readonly<Record<string, number>>

@@ -40,4 +40,5 @@ export type Answer = Readonly<{
   ms?: number
   at: Instant
   first_exposure: boolean
+  /** The solution was not shown after it, as in a diagnostic: a miss taught nothing. */ untold?: boolean
 }>

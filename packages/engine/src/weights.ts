@@ -44,5 +44,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = Object.freeze({
   'item seen wrong': -0.2714,
   'item last right': 0.0678,
   'item just seen': 0.2023,
-  'template lately': 0,
+  'skill misses untold': 0,
+  'template right lately': 0,
+  'template missed lately': 0,
 })

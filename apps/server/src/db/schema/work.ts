@@ -157,6 +157,8 @@ export const answerEvents = pgTable(
     first_exposure: boolean().notNull(),
     /** Never shown: counts in the score, but is no evidence for the model. */
     seen: boolean().notNull().default(true),
+    /** Was the solution shown at once? What a miss has taught is weighed apart. */
+    told: boolean().notNull().default(true),
     epoch: integer().notNull(),
     model_version: text().notNull(),
     answered_at: createdAt(),

@@ -47,9 +47,9 @@ function replay(rows: readonly Row[], difficultyOf: DifficultyOf, see: (seen: Se
       const { event, item, kind } = row
       const view = itemView({ ...item, grid: kind === 'grid' }, difficultyOf(item))
       const at = event.answered_at.getTime()
-      const { correct, skipped, ms, first_exposure } = event
+      const { correct, skipped, ms, first_exposure, told } = event
       if (first_exposure && !skipped && ms >= RAPID_MS) see({ row, view, nodes, at })
-      nodes = observe(nodes, { item: view, correct, skipped, ms, at, first_exposure }, at)
+      nodes = observe(nodes, { item: view, correct, skipped, ms, at, first_exposure, untold: !told }, at)
     }
   }
 }

@@ -22,6 +22,8 @@ export type NewAnswer = Readonly<{
   confidence: string | null
   /** Never shown: no evidence for the model. */
   seen: boolean
+  /** The solution is shown at once, as in a tutor test or a review; otherwise a miss has taught nothing yet. */
+  told: boolean
   /** The star it bears now; left out where none can be given or taken off, so that it stays as it was. */
   marked?: boolean
 }>
@@ -74,6 +76,7 @@ export async function recordAnswers(
     confidence: a.confidence,
     first_exposure: !before.has(a.item_id),
     seen: a.seen,
+    told: a.told,
     epoch: catalog.epoch,
     model_version: MODEL_VERSION,
     answered_at: now,
@@ -137,7 +140,10 @@ async function addExposures(
     })
 }
 
-type EventRow = Pick<typeof answerEvents.$inferSelect, 'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure'>
+type EventRow = Pick<
+  typeof answerEvents.$inferSelect,
+  'correct' | 'skipped' | 'ms' | 'answered_at' | 'first_exposure' | 'told'
+>
 
 const toAnswer = (event: EventRow, view: Answer['item']): Answer => ({
   item: view,
@@ -146,6 +152,7 @@ const toAnswer = (event: EventRow, view: Answer['item']): Answer => ({
   ms: event.ms,
   at: event.answered_at.getTime(),
   first_exposure: event.first_exposure,
+  untold: !event.told,
 })
 
 /** Builds everything derived from a learner's events anew; it must equal what the online updates left. */

@@ -64,6 +64,7 @@ export async function answerMistake(
           changed_from: null,
           confidence: null,
           seen: true,
+          told: true,
         },
       ],
       now,

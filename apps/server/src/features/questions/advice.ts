@@ -1,6 +1,6 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
-import type { TopicInfo } from '../bank/catalog.ts'
+import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
 import type { Running } from '../tests/estimate.ts'
 
 export type NextAction = DashboardData['next_action']
@@ -84,7 +84,7 @@ export function nextAction(facts: Facts): NextAction {
 }
 
 /** The engine's reason in words. */
-export function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
+function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
   const names = advice.for.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
   const now = `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
   switch (advice.reason) {
@@ -97,4 +97,14 @@ export function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
     case 'most-points':
       return `${now} A minute here is expected to bring more points than anywhere else.`
   }
+}
+
+/** The reason together with how many of the questions are on the skill that leads; a passage has none chosen yet. */
+export function practiceSentence(advice: SkillAdvice, topic: TopicInfo, chosen: readonly CatalogItem[]): string {
+  const why = adviceSentence(advice, topic)
+  if (chosen.length === 0) return why
+  const own = chosen.filter((item) => item.skill_id === advice.skill).length
+  if (own === chosen.length) return `${why} ${own === 1 ? 'The question is' : `All ${own} questions are`} on it.`
+  const verb = own === 1 ? 'is' : 'are'
+  return `${why} ${own} of the ${chosen.length} questions ${verb} on it, the others on what comes next.`
 }

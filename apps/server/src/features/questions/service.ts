@@ -21,7 +21,7 @@ import { runningDiagnostic } from '../tests/estimate.ts'
 import { restsOnOthers } from '../tests/others.ts'
 import { recommendedItems } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
-import { adviceSentence, type NextAction, nextAction, practiceMinutes } from './advice.ts'
+import { type NextAction, nextAction, practiceMinutes, practiceSentence } from './advice.ts'
 import { mistakesToLog, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll, topicTallies } from './queries.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
@@ -141,14 +141,14 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const suggested = advice ? topic.skills.get(advice.skill) : undefined
   const practice =
     suggested && !topic.has_passage
-      ? await recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, suggested.id)
+      ? await recommendedItems(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS })
       : []
   const stored = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
   const predicted = running?.estimate ?? stored
   const openSubjects = unansweredSubjects(topic, nodes)
   const unanswered = openSubjects.map((s) => s.name)
   const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
-  const reason = advice ? adviceSentence(advice, topic) : null
+  const reason = advice ? practiceSentence(advice, topic, practice) : null
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
     running,

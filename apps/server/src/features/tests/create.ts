@@ -129,7 +129,7 @@ async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: 
     return choosePassages(groups, wantedNumber(payload, maxPassages(groups), 'passages'), Math.random)
   }
   const n = wantedNumber(payload, Math.min(pool.length, LIMITS.questionsPerTest), 'questions')
-  if (payload.question_mode === 'Recommendation') return recommendedItems(ctx, caller, topic, pool, n)
+  if (payload.question_mode === 'Recommendation') return recommendedItems(ctx, caller, { topic, pool, n })
   return spreadByFrame(pool, n, Math.random)
 }
 

@@ -84,7 +84,8 @@ export function provisional(
     const item = items.get(row.item.id)
     const result = outcome(row.revision.secret, row.slot)
     if (!item || row.slot.outcome !== null || result === 'skipped') return []
-    return [{ item: item.view, correct: result === 'correct', ms: row.slot.time_ms, at, first_exposure: true }]
+    const given = { correct: result === 'correct', ms: row.slot.time_ms, at }
+    return [{ item: item.view, ...given, first_exposure: true, untold: true }]
   })
 }
 

@@ -46,7 +46,7 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
     const groups = byPassage(topic.items)
     return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
   }
-  return recommendedItems(ctx, caller, topic, topic.items, PRACTICE_QUESTIONS, skill?.id)
+  return recommendedItems(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS }, skill?.id)
 }
 
 /** POST /tests/create_practice */

@@ -1,4 +1,4 @@
-import { choosePractice, type Past, recommendSkill, type SkillAdvice } from '@fourfold/engine'
+import { choosePractice, type Past, rankSkills, recommendSkill, type SkillAdvice } from '@fourfold/engine'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -31,21 +31,21 @@ export async function suggestedSkill(ctx: Ctx, caller: Caller, topic: TopicInfo)
   return recommendSkill({ topic: topic.name, nodes }, [...topic.skills.values()], ctx.now().getTime())
 }
 
-/** Practice questions from a pool: for the skill named, or the one worth most. */
+type Practice = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number }>
+
+/** Practice questions from a pool. Of one skill where it is named; else led by the one worth most, the next ones after it. */
 export async function recommendedItems(
   ctx: Ctx,
   caller: Caller,
-  topic: TopicInfo,
-  pool: readonly CatalogItem[],
-  n: number,
+  { topic, pool, n }: Practice,
   skill?: string,
 ): Promise<CatalogItem[]> {
   const catalog = await ctx.catalog()
   const now = ctx.now().getTime()
-  const nodes = await readNodes(ctx.db, caller.learner_id, topic.name)
+  const state = { topic: topic.name, nodes: await readNodes(ctx.db, caller.learner_id, topic.name) }
   const past = await recentPast(ctx.db, caller.learner_id, topic.name, catalog)
-  const wanted = skill ?? recommendSkill({ topic: topic.name, nodes }, [...topic.skills.values()], now)?.skill ?? ''
+  const skills = skill ? [skill] : rankSkills(state, [...topic.skills.values()], now).map((advice) => advice.skill)
   const views = pool === topic.items ? topic.views : pool.map((i) => i.view)
-  const chosen = choosePractice({ topic: topic.name, nodes }, wanted, views, past, Math.random, now, n)
+  const chosen = choosePractice(state, skills, views, past, Math.random, now, n)
   return chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? [])
 }

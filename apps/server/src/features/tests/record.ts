@@ -22,6 +22,7 @@ function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
     changed_from: changedFrom(revision.secret, slot.changes),
     confidence: slot.confidence,
     seen: slot.seen_at !== null || slot.taken_at !== null,
+    told: test.tutor,
     marked: slot.marked,
   }
 }

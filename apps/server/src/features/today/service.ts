@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { TopicInfo } from '../bank/catalog.ts'
 import { freshSibling } from '../mistakes/ask.ts'
 import { oneMistake } from '../mistakes/queries.ts'
-import { adviceSentence } from '../questions/advice.ts'
+import { practiceSentence } from '../questions/advice.ts'
 import { plannedItems, situationOf, testDay } from '../reviews/planned.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsToday } from '../reviews/planner.ts'
 import { currentTopic } from '../tests/create.ts'
@@ -36,12 +36,12 @@ function dueReason(left: number | null, backlog: boolean): string {
 async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: number) {
   if (topic.has_passage) return { question_ids: [], skill: null, reason: 'One passage with its questions.' }
   const advice = await suggestedSkill(ctx, caller, topic)
-  const items = await recommendedItems(ctx, caller, topic, topic.items, count, advice?.skill)
+  const items = await recommendedItems(ctx, caller, { topic, pool: topic.items, n: count })
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
   return {
     question_ids: items.map((i) => i.id),
     skill: skill ? { id: skill.id, name: skill.name } : null,
-    reason: advice ? adviceSentence(advice, topic) : 'Questions at the edge of what you can do.',
+    reason: advice ? practiceSentence(advice, topic, items) : 'Questions at the edge of what you can do.',
   }
 }
 

@@ -33,11 +33,8 @@ const TITLES: Record<DashboardData['next_action']['kind'], string> = {
   practice: 'AI practice test',
 }
 
-/** Passages are chosen when the test is made: their number of questions is not known before. */
-const practiceText = ({ ai_practice_test_ids, ai_practice_test_reason }: DashboardData, tag: string): string => {
-  const count = ai_practice_test_ids.length
-  return `${count > 0 ? n(count, 'question') : 'Questions'} on ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
-}
+const practiceText = ({ ai_practice_test_reason }: DashboardData, tag: string): string =>
+  `Practise ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
 
 /** What the boxes of the maths topics offer anyway. */
 const MATHS_KINDS: readonly DashboardData['next_action']['kind'][] = ['review', 'retry', 'more_diagnostic']

@@ -1,0 +1,1 @@
+ALTER TABLE "answer_event" ADD COLUMN "told" boolean DEFAULT true NOT NULL;
