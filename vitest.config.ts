@@ -5,10 +5,12 @@ const unit = ['packages/*/src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, testTimeout: 60_000 } },
+      // What is imported once serves all files of a worker: loading the bank and the server takes longer than most tests.
+      { test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: 'api',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/db/**', 'apps/server/src/main.test.ts'],
           globalSetup: ['apps/server/src/testing/database.ts'],

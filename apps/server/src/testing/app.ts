@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
@@ -46,11 +46,13 @@ export type TestApp = Readonly<{
 
 export const PASSWORD = 'Corect-horse7'
 
-let workerDatabase: Promise<string> | null = null
+let own: Readonly<{ file: string | undefined; url: Promise<string> }> | null = null
 
-/** One database per worker, copied from the loaded template. */
-function databaseForWorker(): Promise<string> {
-  workerDatabase ??= (async () => {
+/** One database per test file, copied from the loaded template: workers outlive their files. */
+function databaseForFile(): Promise<string> {
+  const file = expect.getState().testPath
+  if (own && own.file === file) return own.url
+  const url = (async () => {
     const url = inject('databaseUrl')
     const name = `fourfold_test_${inject('templateName').split('_').at(-1)}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
     const admin = new pg.Client({ connectionString: url })
@@ -59,7 +61,8 @@ function databaseForWorker(): Promise<string> {
     await admin.end()
     return withDatabase(url, name)
   })()
-  return workerDatabase
+  own = { file, url }
+  return url
 }
 
 function testConfig(change: Partial<Config>): Config {
@@ -75,7 +78,7 @@ function testConfig(change: Partial<Config>): Config {
 
 /** The whole server on a real PostgreSQL, with a clock that can be moved and jobs that run when told. */
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
-  const url = await databaseForWorker()
+  const url = await databaseForFile()
   const config = testConfig(change)
   const { db, pool } = connect(url, 8)
   const jobs = await startJobs(url, () => undefined, { background: false })
