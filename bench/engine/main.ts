@@ -20,7 +20,7 @@ const wants = (part: string) => only === undefined || only === part
 const say = (text: string) => console.error(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`)
 
 say(
-  'three simulated topics: 24 skills, difficulties and weights calibrated on 300 earlier students, three nights running',
+  'five simulated topics: 24 skills, difficulties and weights calibrated on 300 earlier students, three nights running',
 )
 const SIZE = { skills: 24, templates: 5, siblings: 6, earlier: 300 }
 const worlds = [0, 1, 2, 3, 4].map((i) => makeWorld(SEED + i, SIZE))

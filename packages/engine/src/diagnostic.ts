@@ -103,11 +103,11 @@ function askedOf(items: readonly ItemView[]): Asked {
   }
 }
 
-/** How many skills each node of the chain speaks for. */
-const reachOf = (item: ItemView, index: PoolIndex): number[] => [
+/** What each node of the chain counts for: topic and subject by the skills they speak for, a skill by what follows on it. */
+const reachOf = (item: ItemView, index: PoolIndex, params: Params): number[] => [
   index.skills,
   ...(item.subject === undefined ? [] : [index.skillsPerSubject.get(item.subject) ?? 1]),
-  ...item.skills.map(() => 1),
+  ...item.skills.map(() => params.diagnostic.skill_worth),
 ]
 
 function pick(
@@ -126,7 +126,7 @@ function pick(
   let worst = Number.NEGATIVE_INFINITY
   for (const group of groups) {
     const chain = chainOf(s, group[0]!)
-    const reach = reachOf(group[0]!, index)
+    const reach = reachOf(group[0]!, index, s.params)
     const crowd = crowding(group[0]!, asked, index, diagnostic.questions)
     const choose = enough && group.some((item) => item.response === 'choice')
     for (const item of group) {

@@ -63,7 +63,15 @@ export const PARAMS = Object.freeze({
     /** What a prerequisite earns for each skill that waits for it. */ opens: 0.5,
   }),
   /** Diagnostic: limits, and how strongly spread and coverage count. From: bench/engine and bench/diagnostic. */
-  diagnostic: Object.freeze({ questions: 20, seconds: 1800, shortlist: 8, time_power: 0.3, grid_share: 0.5 }),
+  diagnostic: Object.freeze({
+    questions: 20,
+    seconds: 1800,
+    shortlist: 8,
+    time_power: 0.3,
+    grid_share: 0.5,
+    /** What knowing one skill counts for against knowing what all share, which counts once for each skill. */
+    skill_worth: 10,
+  }),
   /** Adapting the weights to a topic's own students: how far a weight may be off. From: product decision. */
   adapt: Object.freeze({ weight_sd: 0.5 }),
   /**
