@@ -6,11 +6,10 @@ import {
   type Past,
   pastOf,
   type Rng,
-  rankSkills,
   type StudentState,
   seededRng,
 } from '@fourfold/engine'
-import { ask, newStudent, START, trueSkill, type World } from './world.ts'
+import { ask, newStudent, recommendedSkills, START, trueSkill, type World } from './world.ts'
 
 export type PracticeRow = Readonly<{ policy: string; questions: number }>
 
@@ -43,7 +42,7 @@ function policies(world: World): Record<string, Policy> {
     const fresh = own.filter((item) => !seen.has(item.id))
     return drawn(fresh.length >= SET ? fresh : own, rng)
   }
-  const ranked: Policy['skills'] = ({ state }) => rankSkills(state, world.skills, START).map((advice) => advice.skill)
+  const ranked: Policy['skills'] = ({ state, past }) => recommendedSkills(world, state, past, START, SET)
   const inTurn: Policy['skills'] = ({ sets }) => [ids[Math.floor(sets / 2) % ids.length]!]
   const byChance: Policy['skills'] = ({ rng }) => [ids[Math.floor(rng() * ids.length)]!]
   const weakest: Policy['skills'] = ({ state }) => [

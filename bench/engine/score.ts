@@ -8,11 +8,10 @@ import {
   type Past,
   pastOf,
   predictScore,
-  rankSkills,
   seededRng,
   simChance,
 } from '@fourfold/engine'
-import { ask, newStudent, START, trueSkill, type World } from './world.ts'
+import { ask, newStudent, recommendedSkills, START, trueSkill, type World } from './world.ts'
 
 export type ScoreRow = Readonly<{
   after: string
@@ -88,7 +87,7 @@ export function scoreTable(world: World, students: number, seed: number): ScoreR
       }
       for (let set = 0; set < sets; set++) {
         now += 600_000
-        const skills = rankSkills(state, world.skills, now).map((advice) => advice.skill)
+        const skills = recommendedSkills(world, state, past, now, 5)
         for (const item of choosePractice(state, skills, world.items, past, rng, now, 5)) put(item, true)
       }
       for (const item of world.items)

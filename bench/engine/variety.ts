@@ -4,12 +4,13 @@ import {
   choosePractice,
   emptyState,
   type ItemView,
+  ledByFresh,
   type Past,
   pastOf,
   rankSkills,
   seededRng,
 } from '@fourfold/engine'
-import { ask, newStudent, START, type World } from './world.ts'
+import { ask, newStudent, recommendedSkills, START, type World } from './world.ts'
 
 /** Share of 100 recommended questions whose frame was among the 20 before, over students. */
 export function frameRepeats(world: World, students: number, seed: number): number {
@@ -22,7 +23,7 @@ export function frameRepeats(world: World, students: number, seed: number): numb
     let past: Past[] = []
     for (let set = 0; set < 10; set++) {
       const now = START + set * 86_400_000
-      const skills = rankSkills(state, world.skills, now).map((advice) => advice.skill)
+      const skills = recommendedSkills(world, state, past, now, 10)
       for (const item of choosePractice(state, skills, world.items, past, rng, now, 10)) {
         const answer = ask(world, student, state, item, rng, now, true)
         state = answer.state
@@ -58,7 +59,12 @@ export function speedTable(world: World, sizes: readonly number[], times = 9): S
         () =>
           choosePractice(
             state,
-            rankSkills(state, world.skills, START).map((a) => a.skill),
+            ledByFresh(
+              rankSkills(state, world.skills, START).map((a) => a.skill),
+              pool,
+              [],
+              10,
+            ),
             pool,
             [],
             rng,

@@ -12,6 +12,7 @@ import {
   guessing,
   type ItemStat,
   type ItemView,
+  ledByFresh,
   NO_STAT,
   type Nodes,
   observe,
@@ -177,11 +178,20 @@ function useProduct(world: World, rng: Rng): Entry[] {
   for (let set = 0, last = setsOf(rng); set < last; set++) {
     now += 600_000
     const own = world.skills[Math.floor(rng() * world.skills.length)]!.id
-    const skills = rng() < 0.3 ? [own] : rankSkills(state, world.skills, now).map((advice) => advice.skill)
+    const skills = rng() < 0.3 ? [own] : recommendedSkills(world, state, past, now, 5)
     for (const item of choosePractice(state, skills, world.items, past, rng, now, 5)) put(item, true)
   }
   return log
 }
+
+/** The skills of the next practice test, as the product orders them. */
+export const recommendedSkills = (world: World, state: StudentState, past: readonly Past[], now: number, n: number) =>
+  ledByFresh(
+    rankSkills(state, world.skills, now).map((advice) => advice.skill),
+    world.items,
+    past,
+    n,
+  )
 
 export const newStudent = (world: World, rng: Rng): SimStudent => simStudent(world.skills, rng, START)
 

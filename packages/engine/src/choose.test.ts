@@ -4,7 +4,7 @@ import { chooseDiagnostic, chooseNext, information } from './diagnostic.ts'
 import { level, mastery, needsRefresh, pointsPerMinute, predictScore, recall } from './mastery.ts'
 import { observe } from './observe.ts'
 import { PARAMS } from './params.ts'
-import { choosePractice, type Past, pastOf } from './practice.ts'
+import { choosePractice, ledByFresh, type Past, pastOf } from './practice.ts'
 import { rankSkills, recommendSkill } from './recommend.ts'
 import { normal, seededRng } from './rng.ts'
 import { emptyState, type StudentState } from './state.ts'
@@ -230,6 +230,19 @@ describe('recommendation', () => {
     expect(count(asked(right), 'brackets')).toBe(5 - Math.ceil(5 * PARAMS.practice.own_share))
     const missed = right.map((past) => (past.template_id < 'd' ? { ...past, correct: false } : past))
     expect(count(asked(missed), 'two-step')).toBe(3)
+  })
+
+  test('a skill whose frames were all seen just now gives way to the next one', () => {
+    const first = Array.from({ length: 6 }, (_, i) => anItem({ id: `a${i}`, template_id: 'a', frame_id: `f${i}` }))
+    const second = first.map((item) => ({ ...item, id: `n${item.id}`, template_id: 'b', skills: ['brackets'] }))
+    const led = (past: readonly Past[]) => ledByFresh(['two-step', 'brackets'], [...first, ...second], past, 10)
+    expect(led([])).toEqual(['two-step', 'brackets'])
+    const seen = first.slice(0, 3).map((item) => pastOf(item, false, 0))
+    expect(led(seen)).toEqual(['brackets', 'two-step'])
+    // After twenty other questions it may lead again.
+    expect(led([...seen, ...Array.from({ length: 20 }, () => pastOf(anItem({ template_id: 'z' }), true, 1))])[0]).toBe(
+      'two-step',
+    )
   })
 
   test('a sibling of an old miss comes back after a day, not before', () => {

@@ -109,6 +109,32 @@ export function choosePractice(
   return interleave(chosen, reviews)
 }
 
+/**
+ * The same skills, led by the first that can fill its share of a test with frames the student has not just seen: what was
+ * practised twice in a row rests while others are asked.
+ */
+export function ledByFresh(
+  skills: readonly string[],
+  pool: readonly ItemView[],
+  history: readonly Past[],
+  n: number,
+  params: Params = PARAMS,
+): readonly string[] {
+  const { bySkill } = indexOf(pool)
+  const recent = new Set(history.slice(-RECENT).map(frameOf))
+  const wanted = Math.ceil(n * params.practice.own_share)
+  const lead = skills.find((id) => {
+    const frames = new Set<string>()
+    for (const item of bySkill.get(id) ?? []) {
+      const frame = frameOf(item)
+      if (!recent.has(frame)) frames.add(frame)
+      if (frames.size >= wanted) return true
+    }
+    return false
+  })
+  return lead === undefined ? skills : [lead, ...skills.filter((id) => id !== lead)]
+}
+
 function draw(items: readonly ItemView[], n: number, rng: Rng): ItemView[] {
   const chosen = new Set<ItemView>()
   while (chosen.size < n) chosen.add(items[Math.floor(rng() * items.length)]!)

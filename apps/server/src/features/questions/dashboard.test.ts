@@ -55,6 +55,30 @@ test('subjects without an answer are named, and practice comes with its reason a
   expect(data.ai_practice_test_minutes).toBeGreaterThan(0)
 })
 
+test('a suggested practice test asks about the skill it names, also after the same one was practised again and again', async () => {
+  const person = await t.guest()
+  await diagnose(person, 'a1-one-step-equations')
+  const { items } = await t.ctx.catalog()
+  for (let round = 0; round < 4; round++) {
+    const {
+      ai_practice_test_ids: ids,
+      ai_practice_test_tag: tag,
+      ai_practice_test_reason: reason,
+    } = await dashboard(person)
+    const [skill] = [...((await t.ctx.catalog()).topics.get('Algebra 1')?.skills.values() ?? [])].filter(
+      (s) => s.name === tag?.name,
+    )
+    const own = ids.filter((id) => items.get(id)?.skill_id === skill?.id).length
+    expect(own).toBeGreaterThanOrEqual(4)
+    expect(reason).toContain(own === 10 ? 'All 10 questions are on it.' : `${own} of the 10 questions are on it,`)
+    const body = { question_mode: 'Recommendation', custom_question_ids: ids, tag_name: tag?.name }
+    const made = await t.call('POST', '/tests/create_practice', { token: person.token, body })
+    const questions_attributes = ids.map((id) => ({ id, skipped: true, time_spent: 5 }))
+    const put = { version: 0, questions_attributes }
+    expect((await t.call('PUT', `/tests/${made.body.id}`, { token: person.token, body: put })).status).toBe(200)
+  }
+})
+
 test('the next action names the subjects it is about', async () => {
   const person = await t.guest()
   await diagnose(person, 'a1-one-step-equations')

@@ -6,7 +6,8 @@ import {
   type Nodes,
   needsRefresh,
   predictScore,
-  rankSkills,
+  recommendSkill,
+  type StudentState,
   skillScope,
 } from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
@@ -19,7 +20,7 @@ import { currentTopic } from '../tests/create.ts'
 import { furtherQuestions, unansweredSubjects } from '../tests/diagnostic.ts'
 import { runningDiagnostic } from '../tests/estimate.ts'
 import { restsOnOthers } from '../tests/others.ts'
-import { recommendedItems } from '../tests/recommended.ts'
+import { recommendedPractice } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
 import { type NextAction, nextAction, practiceMinutes, practiceSentence } from './advice.ts'
 import { mistakesToLog, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll, topicTallies } from './queries.ts'
@@ -112,6 +113,14 @@ function furtherCost(subjects: TopicInfo['subjects']): { questions: number; seco
   return { questions, seconds: questions * each }
 }
 
+const NO_PRACTICE = { advice: null, items: [] }
+
+/** Passages are chosen when their test is made, so only the skill is named beforehand. */
+const practiceFor = async (ctx: Ctx, caller: Caller, topic: TopicInfo, state: StudentState) =>
+  topic.has_passage
+    ? { advice: recommendSkill(state, [...topic.skills.values()], ctx.now().getTime()), items: [] }
+    : recommendedPractice(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS })
+
 /** GET /questions/index: reads a bounded number of rows, however long the history is. */
 export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData> {
   await requirePlan(ctx, caller.id, caller.topic, 'read')
@@ -136,13 +145,8 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const diagnostic_test = status[topic.name] ?? -1
   const running = open !== null && diagnostic_test !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const answered = answers > 0
-  const ranked = answered ? rankSkills(state, skills, now.getTime()) : []
-  const advice = ranked[0] ?? null
+  const { advice, items: practice } = answered ? await practiceFor(ctx, caller, topic, state) : NO_PRACTICE
   const suggested = advice ? topic.skills.get(advice.skill) : undefined
-  const practice =
-    suggested && !topic.has_passage
-      ? await recommendedItems(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS })
-      : []
   const stored = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
   const predicted = running?.estimate ?? stored
   const openSubjects = unansweredSubjects(topic, nodes)

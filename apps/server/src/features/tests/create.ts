@@ -11,7 +11,7 @@ import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
-import { recommendedItems } from './recommended.ts'
+import { recommendedPractice } from './recommended.ts'
 import { starredAmong } from './stars.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -129,7 +129,8 @@ async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: 
     return choosePassages(groups, wantedNumber(payload, maxPassages(groups), 'passages'), Math.random)
   }
   const n = wantedNumber(payload, Math.min(pool.length, LIMITS.questionsPerTest), 'questions')
-  if (payload.question_mode === 'Recommendation') return recommendedItems(ctx, caller, { topic, pool, n })
+  if (payload.question_mode === 'Recommendation')
+    return (await recommendedPractice(ctx, caller, { topic, pool, n })).items
   return spreadByFrame(pool, n, Math.random)
 }
 

@@ -7,7 +7,7 @@ import { refuse } from '../../http/errors.ts'
 import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
 import { currentTopic, insertTest, itemsById } from './create.ts'
-import { recommendedItems } from './recommended.ts'
+import { practiceOf, recommendedPractice } from './recommended.ts'
 
 const PRACTICE_QUESTIONS = 10
 const REPAIR_QUESTIONS = 5
@@ -46,7 +46,8 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
     const groups = byPassage(topic.items)
     return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
   }
-  return recommendedItems(ctx, caller, { topic, pool: topic.items, n: PRACTICE_QUESTIONS }, skill?.id)
+  const wanted = { topic, pool: topic.items, n: PRACTICE_QUESTIONS }
+  return skill ? practiceOf(ctx, caller, wanted, skill.id) : (await recommendedPractice(ctx, caller, wanted)).items
 }
 
 /** POST /tests/create_practice */

@@ -1,4 +1,4 @@
-import { choosePractice, type Past, rankSkills, recommendSkill, type SkillAdvice } from '@fourfold/engine'
+import { choosePractice, ledByFresh, type Past, rankSkills, recommendSkill, type SkillAdvice } from '@fourfold/engine'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -31,21 +31,35 @@ export async function suggestedSkill(ctx: Ctx, caller: Caller, topic: TopicInfo)
   return recommendSkill({ topic: topic.name, nodes }, [...topic.skills.values()], ctx.now().getTime())
 }
 
-type Practice = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number }>
+type Wish = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number }>
+type Practice = Readonly<{ /** The skill that leads, and why. */ advice: SkillAdvice | null; items: CatalogItem[] }>
 
-/** Practice questions from a pool. Of one skill where it is named; else led by the one worth most, the next ones after it. */
-export async function recommendedItems(
-  ctx: Ctx,
-  caller: Caller,
-  { topic, pool, n }: Practice,
-  skill?: string,
-): Promise<CatalogItem[]> {
+async function standing(ctx: Ctx, caller: Caller, topic: TopicInfo) {
   const catalog = await ctx.catalog()
-  const now = ctx.now().getTime()
   const state = { topic: topic.name, nodes: await readNodes(ctx.db, caller.learner_id, topic.name) }
-  const past = await recentPast(ctx.db, caller.learner_id, topic.name, catalog)
-  const skills = skill ? [skill] : rankSkills(state, [...topic.skills.values()], now).map((advice) => advice.skill)
-  const views = pool === topic.items ? topic.views : pool.map((i) => i.view)
-  const chosen = choosePractice(state, skills, views, past, Math.random, now, n)
+  return { catalog, state, past: await recentPast(ctx.db, caller.learner_id, topic.name, catalog) }
+}
+
+const viewsOf = ({ topic, pool }: Wish) => (pool === topic.items ? topic.views : pool.map((i) => i.view))
+
+/** Practice led by the skill worth most points per minute, with what comes next after it. */
+export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<Practice> {
+  const { catalog, state, past } = await standing(ctx, caller, wish.topic)
+  const now = ctx.now().getTime()
+  const views = viewsOf(wish)
+  const ranked = rankSkills(state, [...wish.topic.skills.values()], now)
+  const ids = ranked.map((advice) => advice.skill)
+  const skills = ledByFresh(ids, views, past, wish.n)
+  const chosen = choosePractice(state, skills, views, past, Math.random, now, wish.n)
+  return {
+    advice: ranked.find((advice) => advice.skill === skills[0]) ?? null,
+    items: chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? []),
+  }
+}
+
+/** Practice of one skill, as the student asked for it. */
+export async function practiceOf(ctx: Ctx, caller: Caller, wish: Wish, skill: string): Promise<CatalogItem[]> {
+  const { catalog, state, past } = await standing(ctx, caller, wish.topic)
+  const chosen = choosePractice(state, [skill], viewsOf(wish), past, Math.random, ctx.now().getTime(), wish.n)
   return chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? [])
 }

@@ -8,7 +8,7 @@ import { practiceSentence } from '../questions/advice.ts'
 import { plannedItems, situationOf, testDay } from '../reviews/planned.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsToday } from '../reviews/planner.ts'
 import { currentTopic } from '../tests/create.ts'
-import { recommendedItems, suggestedSkill } from '../tests/recommended.ts'
+import { recommendedPractice, suggestedSkill } from '../tests/recommended.ts'
 import { compose } from './compose.ts'
 
 /** Passages are read whole: about this many questions each. */
@@ -35,8 +35,7 @@ function dueReason(left: number | null, backlog: boolean): string {
 
 async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: number) {
   if (topic.has_passage) return { question_ids: [], skill: null, reason: 'One passage with its questions.' }
-  const advice = await suggestedSkill(ctx, caller, topic)
-  const items = await recommendedItems(ctx, caller, { topic, pool: topic.items, n: count })
+  const { advice, items } = await recommendedPractice(ctx, caller, { topic, pool: topic.items, n: count })
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
   return {
     question_ids: items.map((i) => i.id),
