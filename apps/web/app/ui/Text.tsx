@@ -9,7 +9,7 @@ function Formula({ tex, before, after }: { tex: string; before: string; after: s
   const html = katex.renderToString(tex, { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student
   const formula = <span dangerouslySetInnerHTML={{ __html: html }} />
-  const keep = keeping(before, html, after)
+  const keep = keeping(before, tex, html, after)
   if (keep.how === 'free')
     return (
       <>

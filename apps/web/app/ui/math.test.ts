@@ -6,7 +6,7 @@ test('text without dollar signs is left as it is', () =>
 
 test('TeX between dollar signs becomes a formula with MathML for screen readers', () => {
   const html = renderMath('<p>Solve $x^2=4$ now.</p>')
-  expect(html).toMatch(/^<p>Solve <span class="katex">.*<math .*<msup>.*<\/span> now\.<\/p>$/s)
+  expect(html).toMatch(/^<p>Solve <span class="kept"><span class="katex">.*<math .*<msup>.*<\/span> now\.<\/p>$/s)
 })
 
 test('an escaped dollar sign is money, also inside a formula', () => {
@@ -28,6 +28,12 @@ test('nothing inside a tag is touched', () => {
 test('a formula that cannot be read is shown, not thrown', () =>
   expect(renderMath('$\\frac{1$')).toContain('katex-error'))
 
+test('a short formula of several parts does not break between them', () => {
+  expect(renderMath('got $x > -9$ now')).toMatch(/^got <span class="kept"><span class="katex">.*<\/span><\/span> now$/s)
+  expect(renderMath('got $\\sqrt{x} = 12$ now')).toContain('class="kept"')
+  expect(renderMath('got $13x + 15 = 140$ now')).not.toContain('class="kept"')
+})
+
 test('the same text is drawn once', () => expect(renderMath('$a+b$')).toBe(renderMath('$a+b$')))
 
 test.each(['.', ',', '?', '.”', '-axis.', '&nbsp;cm'])(
@@ -46,20 +52,20 @@ test('an opening quote or bracket stays with its formula', () => {
 })
 
 test('a long formula can still break between its parts, and keeps room for its punctuation at its end', () => {
-  const formula = renderMath('$a+b=c$')
-  expect(renderMath('Is $a+b=c$? No')).toBe(
+  const formula = renderMath('$a+b+c+d=e+f$')
+  expect(renderMath('Is $a+b+c+d=e+f$? No')).toBe(
     `Is <span class="led" style="--tail:0.5em">${formula}<span class="tail">?</span></span> No`,
   )
-  expect(renderMath('$a+b=c$.”')).toContain('style="--tail:0.8em"')
-  expect(renderMath('$a+b=c$).')).toContain('<span class="tail">).</span>')
+  expect(renderMath('$a+b+c+d=e+f$.”')).toContain('style="--tail:0.8em"')
+  expect(renderMath('$a+b+c+d=e+f$).')).toContain('<span class="tail">).</span>')
 })
 
 test('an opening mark is bound to the beginning of a long formula', () => {
-  const formula = renderMath('$a+b=c$')
-  expect(renderMath('say “$a+b=c$” now')).toBe(
+  const formula = renderMath('$a+b+c+d=e+f$')
+  expect(renderMath('say “$a+b+c+d=e+f$” now')).toBe(
     `say <span class="led" style="--tail:0.5em">“${formula}<span class="tail">”</span></span> now`,
   )
-  expect(renderMath('($a+b=c$ holds)')).toBe(`<span class="led">(${formula}</span> holds)`)
+  expect(renderMath('($a+b+c+d=e+f$ holds)')).toBe(`<span class="led">(${formula}</span> holds)`)
 })
 
 test('between two formulas each mark goes to the one it belongs to', () => {

@@ -24,8 +24,9 @@ function render(tex: string): string {
   }
 }
 
-function kept(before: string, formula: string, after: string): string {
-  const keep = keeping(before, formula, after)
+function kept(before: string, tex: string, after: string): string {
+  const formula = render(tex)
+  const keep = keeping(before, tex, formula, after)
   if (keep.how === 'free') return before + formula + after
   if (keep.how === 'kept') return `<span class="kept">${before}${formula}${after}</span>`
   if (keep.tail === null) return `<span class="led">${before}${formula}</span>${after}`
@@ -34,7 +35,7 @@ function kept(before: string, formula: string, after: string): string {
 
 function text(part: string): string {
   return part.replace(MATH, (_, before = '', tex?: string, after = '') =>
-    tex === undefined ? '$' : kept(before, render(tex), after),
+    tex === undefined ? '$' : kept(before, tex, after),
   )
 }
 
