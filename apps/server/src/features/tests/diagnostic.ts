@@ -97,7 +97,19 @@ async function wasDone(tx: Tx, learnerId: string, topic: string): Promise<boolea
   return row?.done_at != null
 }
 
-/** After a save: questions never shown and beyond the next one are chosen anew (WIRE: diagnostics). */
+const replacedIn = async (tx: Tx, testId: number): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ id: testReplacements.item_id })
+    .from(testReplacements)
+    .where(eq(testReplacements.test_id, testId))
+  return new Set(rows.map((row) => String(row.id)))
+}
+
+/**
+ * After a save: questions never shown and beyond the next one are chosen anew (WIRE: diagnostics). A question has one place
+ * in a test for good: it keeps the place while it is still wanted, and does not come back elsewhere once it was replaced.
+ * Somebody on a slow line may be reading it there.
+ */
 export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): Promise<void> {
   const catalog = await ctx.catalog()
   const topic = catalog.topics.get(test.topic)
@@ -111,15 +123,21 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
   const nodes = foldAnswers(stored, provisional(kept, catalog.items, now))
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
   const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
-  const fresh = chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, now, asked).slice(0, open.length)
+  const gone = await replacedIn(tx, test.id)
+  const pool = gone.size === 0 ? views : views.filter((view) => !gone.has(view.id))
+  const wanted = chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, now, asked).slice(0, open.length)
+  const wantedIds = new Set(wanted.map((view) => view.id))
+  const placed = new Set(open.map((row) => String(row.item.id)))
+  const fresh = wanted.filter((view) => !placed.has(view.id))
+  const leaving = open.filter((row) => !wantedIds.has(String(row.item.id)))
   const starred = await starredAmong(
     tx,
     caller.learner_id,
     fresh.map((v) => Number(v.id)),
   )
-  for (const [i, row] of open.entries()) {
+  for (const [i, row] of leaving.entries()) {
     const next = fresh[i] ? catalog.items.get(Number(fresh[i].id)) : undefined
-    if (!next || next.id === row.item.id) continue
+    if (!next) continue
     await tx
       .insert(testReplacements)
       .values({

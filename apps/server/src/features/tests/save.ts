@@ -18,13 +18,22 @@ const CLOSED = 'This test is already scored.'
 
 type Change = { pos: number | null; kind: string; value: unknown }
 
-/** A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back. */
-async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
+const isOpen = ({ slot }: SlotRow): boolean => slot.seen_at === null && slot.letter === null && !slot.grid
+
+/**
+ * A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back to its place,
+ * or to the last that is open where another device has answered what stands there now.
+ */
+async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: number): Promise<boolean> {
   const [old] = await tx
     .select()
     .from(testReplacements)
     .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
   if (!old) return false
+  const open = rows.filter(isOpen)
+  const place = open.find((row) => row.slot.pos === old.pos) ?? open.at(-1)
+  // Every place is taken by an answer of another device: the test has its questions.
+  if (!place) return true
   const starred = await starredAmong(tx, test.learner_id, [itemId])
   await tx
     .update(testSlots)
@@ -37,7 +46,7 @@ async function revive(tx: Tx, test: TestRow, itemId: number): Promise<boolean> {
       marked: starred.has(itemId),
       changes: [],
     })
-    .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, old.pos)))
+    .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, place.slot.pos)))
   await tx
     .delete(testReplacements)
     .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
@@ -53,7 +62,7 @@ async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[
   let rows = await testSlotRows(tx, test.id)
   for (const change of changes) {
     if (rows.some((r) => r.item.id === change.id)) continue
-    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, change.id))
+    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id))
     if (revived) rows = await testSlotRows(tx, test.id)
     // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
     else if (test.mode !== 'Diagnostic' || answered(change))
