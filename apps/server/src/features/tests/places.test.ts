@@ -65,6 +65,24 @@ describe('a question of a diagnostic', () => {
     expect([0, 1, 2, 3, 4].map((pos) => hasAnswer(done, pos))).toEqual([true, true, true, true, true])
   })
 
+  test('stays in its place when the server takes another for the one on the screen, and what gave way can come back', async () => {
+    const person = await t.guest()
+    const first = await start(person)
+    let here = await save(person, first, 0, [at(first, 0)])
+    const pos = here.questions_attributes.findIndex((question, i) => i > 1 && question.id !== at(first, i)?.id)
+    expect(pos).toBeGreaterThan(1)
+    // A save that says where the student is, before anything was done with the question shown there.
+    here = await save(person, here, pos, [at(here, 0)])
+    const other = at(here, pos)
+    here = await save(person, here, pos, [at(first, pos)])
+    expect(at(here, pos)?.id).toBe(at(first, pos)?.id)
+    // Another device had that other one on its screen.
+    here = await save(person, here, pos, [other])
+    const answered = here.questions_attributes.filter((_, i) => hasAnswer(here, i)).map((question) => question.id)
+    expect(answered).toContain(other?.id)
+    expect(at(here, pos)?.id).toBe(at(first, pos)?.id)
+  })
+
   test('that another device has answered is not overwritten by the one it had replaced', async () => {
     const person = await t.guest()
     const first = await start(person)

@@ -18,13 +18,14 @@ const CLOSED = 'This test is already scored.'
 
 type Change = { pos: number | null; kind: string; value: unknown }
 
-const isOpen = ({ slot }: SlotRow): boolean => slot.seen_at === null && slot.letter === null && !slot.grid
+/** Nothing was given there yet. It may count as seen and not be: a page on a slow line shows another question in its place. */
+const isOpen = ({ slot }: SlotRow): boolean => slot.letter === null && !slot.grid && !slot.skipped
 
 /**
  * A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back to its place,
- * or to the last that is open where another device has answered what stands there now.
+ * or to the last that is open where another device has answered what stands there now. What gives way can come back too.
  */
-async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: number): Promise<boolean> {
+async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: number, at: Date): Promise<boolean> {
   const [old] = await tx
     .select()
     .from(testReplacements)
@@ -45,11 +46,17 @@ async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: n
       skipped: null,
       marked: starred.has(itemId),
       changes: [],
+      time_ms: 0,
     })
     .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, place.slot.pos)))
   await tx
     .delete(testReplacements)
     .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
+  const { pos, item_id, item_revision_id } = place.slot
+  await tx
+    .insert(testReplacements)
+    .values({ test_id: test.id, pos, item_id, item_revision_id, replaced_at: at })
+    .onConflictDoUpdate({ target: [testReplacements.test_id, testReplacements.item_id], set: { pos } })
   return true
 }
 
@@ -58,11 +65,11 @@ const answered = (change: QuestionChange): boolean =>
   (change.student_produced_answer ?? '') !== '' ||
   (change.time_spent ?? 0) > 0
 
-async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[]): Promise<SlotRow[]> {
+async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[], at: Date): Promise<SlotRow[]> {
   let rows = await testSlotRows(tx, test.id)
   for (const change of changes) {
     if (rows.some((r) => r.item.id === change.id)) continue
-    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id))
+    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id, at))
     if (revived) rows = await testSlotRows(tx, test.id)
     // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
     else if (test.mode !== 'Diagnostic' || answered(change))
@@ -101,9 +108,9 @@ async function applyState(
   state: TestState,
 ): Promise<{ rows: SlotRow[]; log: Change[] }> {
   const changes = state.questions_attributes ?? []
-  let rows = await slotsFor(tx, test, changes)
-  const log: Change[] = []
   const now = ctx.now()
+  let rows = await slotsFor(tx, test, changes, now)
+  const log: Change[] = []
   const maxMs = Math.max(0, now.getTime() - test.created_at.getTime())
   for (const change of changes) {
     const row = rows.find((r) => r.item.id === change.id)
