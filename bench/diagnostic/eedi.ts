@@ -58,15 +58,18 @@ function slopeOf(item: ItemView, params: Params): number {
   return weight > 0 ? Math.min(2.5, Math.max(0.3, 1 + (SHRINK * (item.tilt?.[ABILITY] ?? 0)) / weight)) : 1
 }
 
+/** How many answers a student must have to be asked about. */
+export type Answers = Readonly<{ least: number; most: number }>
+
 type Held = Readonly<{ askable: readonly number[]; targets: readonly number[] }>
 
 /** Held-out students with enough answers: a third of each one's answers are what is predicted, the others may be asked. */
-function heldOut(table: Table, split: Split, least: number): Held[] {
+function heldOut(table: Table, split: Split, { least, most }: Answers): Held[] {
   const starts = userStarts(table)
   const held: Held[] = []
   for (let u = 0; u + 1 < starts.length; u++) {
     const n = starts[u + 1]! - starts[u]!
-    if (split.fold[table.user[starts[u]!]!] !== -1 || n < least) continue
+    if (split.fold[table.user[starts[u]!]!] !== -1 || n < least || n > most) continue
     const rows = Array.from({ length: n }, (_, i) => starts[u]! + i)
     const cut = Math.floor(n / 3)
     held.push({ targets: rows.slice(0, cut), askable: rows.slice(cut) })
@@ -86,7 +89,7 @@ type Asked = Readonly<{ policy: string; questions: number; next: Next; p: number
 export function selectionTable(
   raw: Table,
   randoms: readonly number[],
-  least: number,
+  answers: Answers,
   repeats: number,
   say: (text: string) => void,
 ): { rows: SelectionRow[]; students: number } {
@@ -97,7 +100,7 @@ export function selectionTable(
   for (const [fold, split] of crossed(table, FOLDS).entries()) {
     say(`fold ${fold + 1} of ${FOLDS}`)
     const fitted = fitOurs(table, split, () => {}, benchParams(), ORDERLESS)
-    const held = heldOut(table, split, least)
+    const held = heldOut(table, split, answers)
     students += held.length
     const item = (row: number): ItemView => {
       const view = fitted.items.view(row, -1)
