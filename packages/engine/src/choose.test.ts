@@ -232,6 +232,24 @@ describe('recommendation', () => {
     expect(count(asked(missed), 'two-step')).toBe(3)
   })
 
+  test('a test is as long as it was asked for while the skills have questions, also where the first has few', () => {
+    const few = [anItem({ id: 'a0', template_id: 'a', frame_id: 'f0' })]
+    const many = Array.from({ length: 30 }, (_, i) =>
+      anItem({ id: `n${i}`, template_id: 'b', frame_id: `f${i % 3}`, skills: ['brackets'], subject: 'other' }),
+    )
+    const history = [pastOf(many[0]!, true, 0)]
+    const ids = choosePractice(
+      emptyState('t'),
+      ['two-step', 'brackets'],
+      [...few, ...many],
+      history,
+      seededRng(4),
+      1000,
+      20,
+    )
+    expect(new Set(ids.map((item) => item.id)).size).toBe(20)
+  })
+
   test('a skill whose frames were all seen just now gives way to the next one', () => {
     const first = Array.from({ length: 6 }, (_, i) => anItem({ id: `a${i}`, template_id: 'a', frame_id: `f${i}` }))
     const second = first.map((item) => ({ ...item, id: `n${item.id}`, template_id: 'b', skills: ['brackets'] }))

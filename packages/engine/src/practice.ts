@@ -106,6 +106,11 @@ export function choosePractice(
     add(sample(lent).map(weigh), n, 'new frames')
   }
   add(main, n, 'any')
+  // A pool that the student has narrowed may have little of the first skill: the test still gets its length.
+  for (const id of next) {
+    if (chosen.length + reviews.length >= n) break
+    add(candidatesOf(id), n, 'any')
+  }
   return interleave(chosen, reviews)
 }
 

@@ -46,6 +46,7 @@ async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: n
       skipped: null,
       marked: starred.has(itemId),
       changes: [],
+      confidence: null,
       time_ms: 0,
     })
     .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, place.slot.pos)))
