@@ -95,6 +95,11 @@ function run([, command, args, folder], aloud) {
   })
 }
 
+function namesOfFailures(kept) {
+  const names = kept.split('\n').filter((line) => /FAIL|✘|×|\berror\b/i.test(line))
+  return [...new Set(names)].slice(0, 12).join('\n')
+}
+
 const results = []
 async function runLane(stages, alone) {
   for (const stage of stages.filter(([name]) => !only || only.includes(name))) {
@@ -103,6 +108,7 @@ async function runLane(stages, alone) {
     const { ok, kept } = await run(stage, alone)
     results.push({ name: stage[0], ok, kept, seconds: (performance.now() - start) / 1000 })
     if (!alone) say(`${ok ? 'ok' : 'FAILED'}: ${stage[0]}`)
+    if (!ok) say(namesOfFailures(kept))
   }
 }
 const began = performance.now()
@@ -116,8 +122,5 @@ for (const { name, ok, seconds } of results)
   say(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(7)} s  ${name}`)
 say(`total  ${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s\n`)
 say(`${results.length - broken.length} passed, ${broken.length} failed`)
-for (const { name, kept } of broken) {
-  const names = kept.split('\n').filter((line) => /FAIL|✘|×|\berror\b/i.test(line))
-  say(`\n${name}:\n${[...new Set(names)].slice(0, 12).join('\n')}`)
-}
+for (const { name, kept } of broken) say(`\n${name}:\n${namesOfFailures(kept)}`)
 process.exit(broken.length === 0 ? 0 : 1)

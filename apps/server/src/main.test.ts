@@ -68,7 +68,7 @@ test('a clean stop leaves nothing running, a killed server nothing that stops th
   await first.ready
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
-  await expect.poll(leftovers, { timeout: 10_000 }).toEqual([])
+  await expect.poll(leftovers, { timeout: 30_000 }).toEqual([])
 
   const second = start({})
   await second.ready
@@ -86,5 +86,5 @@ test('a clean stop leaves nothing running, a killed server nothing that stops th
   expect(await blocked.ended).toBe(1)
   expect(blocked.output()).toContain(`PORT ${port} is already in use`)
   await new Promise((done) => taken.close(done))
-  await expect.poll(leftovers, { timeout: 10_000 }).toEqual([])
+  await expect.poll(leftovers, { timeout: 30_000 }).toEqual([])
 }, 180_000)

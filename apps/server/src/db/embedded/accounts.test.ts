@@ -18,14 +18,14 @@ import {
 } from './testing.ts'
 
 // Starting processes takes its time on a busy machine.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 afterEach(cleanUp)
 
 async function end({ child }: Server, dataDir: string): Promise<void> {
   const postmaster = postmasterOf(dataDir) ?? 0
   await killServer(child)
-  await expect.poll(() => processStamp(postmaster), { timeout: 5000 }).toBeUndefined()
+  await expect.poll(() => processStamp(postmaster), { timeout: 20_000 }).toBeUndefined()
 }
 
 test('PostgreSQL never runs as root: root lends it an account, a plain user their own', async () => {

@@ -9,7 +9,7 @@ import { processStamp, readIfThere } from './processes.ts'
 import { cleanUp, killServer, postmasterOf, query, startServer, temporaryFolder } from './testing.ts'
 
 // Starting processes takes its time on a busy machine.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 afterEach(cleanUp)
 
@@ -54,12 +54,13 @@ test('kill -9 at each stage of the first start leaves nothing that stops the nex
       readdirSync(dataDir).flatMap((name) => (name.includes('.init-') ? readdirSync(join(dataDir, name)) : []))
     const reached = (): boolean =>
       existsSync(dataDir) && [...readdirSync(dataDir), ...inDraft()].some((name) => name.startsWith(moment))
-    await expect.poll(reached, { interval: 1, timeout: 10_000 }).toBe(true)
+    await expect.poll(reached, { interval: 1, timeout: 20_000 }).toBe(true)
     await killServer(child)
     const next = await start(dataDir)
     expect(await query(next.url, 'select 1'), moment).toEqual([1])
     await next.stop()
-    await expect.poll(() => readdirSync(dataDir).filter((name) => !name.includes('.init-'))).toEqual(['postgres'])
+    const left = () => readdirSync(dataDir).filter((name) => !name.includes('.init-'))
+    await expect.poll(left, { timeout: 20_000 }).toEqual(['postgres'])
   }
 })
 
@@ -70,7 +71,7 @@ test('kill -9 of the server ends its PostgreSQL soon, keeps what was committed a
   const postmaster = postmasterOf(dataDir) ?? 0
   expect(postmaster).toBeGreaterThan(0)
   await killServer(child)
-  await expect.poll(() => processStamp(postmaster), { timeout: 5000 }).toBeUndefined()
+  await expect.poll(() => processStamp(postmaster), { timeout: 20_000 }).toBeUndefined()
   const next = await start(dataDir)
   expect(await query(next.url, 'select answer from kept')).toEqual([42])
   await next.stop()
@@ -82,7 +83,7 @@ test('SIGTERM leaves no process and no lock', async () => {
   await said
   const postmaster = postmasterOf(dataDir) ?? 0
   child.kill('SIGTERM')
-  await expect.poll(() => child.exitCode, { timeout: 5000 }).toBe(0)
+  await expect.poll(() => child.exitCode, { timeout: 20_000 }).toBe(0)
   expect(processStamp(postmaster)).toBeUndefined()
   expect(readdirSync(dataDir)).toEqual(['postgres'])
 })
@@ -95,7 +96,7 @@ async function leaveOrphan(dataDir: string): Promise<number> {
   const { postgres } = findBinaries(account, dataDir, () => undefined)
   const options = ['-D', join(home, 'data'), '-c', 'listen_addresses=', '-k', home]
   spawn(postgres, options, { ...account, cwd: '/', stdio: 'ignore', detached: true }).unref()
-  await expect.poll(() => readIfThere(join(home, 'data', 'postmaster.pid')), { timeout: 5000 }).toContain('ready')
+  await expect.poll(() => readIfThere(join(home, 'data', 'postmaster.pid')), { timeout: 20_000 }).toContain('ready')
   return postmasterOf(dataDir) ?? 0
 }
 
@@ -132,7 +133,7 @@ test('a PostgreSQL that is killed under a living server is started again', async
   await query(server.url, 'create table kept as select 42 as answer')
   process.kill(postmasterOf(dataDir) ?? 0, 'SIGKILL')
   const answer = () => query(server.url, 'select answer from kept').catch(() => [])
-  await expect.poll(answer, { timeout: 10_000 }).toEqual([42])
+  await expect.poll(answer, { timeout: 20_000 }).toEqual([42])
   await server.stop()
   expect(postmasterOf(dataDir)).toBeUndefined()
 })

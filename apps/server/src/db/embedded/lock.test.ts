@@ -46,10 +46,13 @@ test('of many that find a dead holder exactly one gets the lock', async () => {
 })
 
 test('a zombie is not a living process', async () => {
-  // The shell's child ends at once, and the program that replaces the shell never reaps it.
-  const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // The child ends only when the shell has been replaced by a program that never reaps it: a shell might.
+  const child = 'while [ "$(cat /proc/$$/comm)" != sleep ]; do :; done'
+  const parent = spawn('/bin/sh', ['-c', `(${child}) & echo $!; exec sleep 30`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const pid = await new Promise<number>((resolve) => parent.stdout.once('data', (text) => resolve(Number(text))))
-  await expect.poll(() => processStamp(pid)).toBeUndefined()
+  await expect.poll(() => processStamp(pid), { timeout: 20_000 }).toBeUndefined()
   expect(() => process.kill(pid, 0)).not.toThrow()
   parent.kill('SIGKILL')
 })
