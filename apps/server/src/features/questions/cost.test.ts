@@ -7,6 +7,7 @@ const LARGE = process.env.DEEP ? 100_000 : 10_000
 const SMALL = 100
 const ROUNDS = process.env.DEEP ? 41 : 25
 const FACTOR = 1.5
+const PATIENCE = 8
 /** What a longer answer may cost: up to 500 dots of a graph instead of five. */
 const EXTRA_MS = 2
 /** As many rows of answers as one query may read, and pages as a call may touch, however many there are. */
@@ -57,24 +58,22 @@ test(`${LARGE} answers cost at most ${FACTOR} times as much as ${SMALL}`, async 
   const figures: string[] = []
   const dear: string[] = []
   for (const call of CALLS) {
-    const times = { large: [] as number[], small: [] as number[] }
-    for (let round = -3; round < ROUNDS; round++) {
+    // The quickest of each: what else runs on the machine can only add to it, so a busy one gets more rounds.
+    let [s, l] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    const isDear = () => !(l <= FACTOR * s + EXTRA_MS)
+    for (let round = -3; round < ROUNDS || (isDear() && round < PATIENCE * ROUNDS); round++) {
       // In turns, so that whatever else the machine does meets both.
-      const [s, l] = [await timed(small, call), await timed(large, call)]
-      if (round < 0) continue
-      times.small.push(s)
-      times.large.push(l)
+      const [ofSmall, ofLarge] = [await timed(small, call), await timed(large, call)]
+      if (round >= 0) [s, l] = [Math.min(s, ofSmall), Math.min(l, ofLarge)]
     }
-    // The quickest of each: what else runs on the machine can only add to it.
-    const [s, l] = [Math.min(...times.small), Math.min(...times.large)]
     figures.push(
       `${call[1].padEnd(60)} ${SMALL}: ${s.toFixed(1)} ms   ${LARGE}: ${l.toFixed(1)} ms   ${(l / s).toFixed(2)}`,
     )
-    if (l > FACTOR * s + EXTRA_MS) dear.push(call[1])
+    if (isDear()) dear.push(call[1])
   }
   if (process.env.FIGURES) console.log(figures.join('\n'))
   expect(dear, figures.join('\n')).toEqual([])
-}, 120_000)
+}, 400_000)
 
 type Plan = {
   'Node Type': string
