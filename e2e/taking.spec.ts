@@ -366,3 +366,31 @@ async function takeShared(page: Page, code: string): Promise<void> {
   const data = { version: test.version, step: 2, questions_attributes }
   expect((await page.request.put(`/api/v1/tests/${id}`, { headers, data })).ok()).toBe(true)
 }
+
+test('answers given after the session was ended elsewhere are kept, and saved after the next login', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member)
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  const headers = { authorization: `Bearer ${member.token}` }
+  await page.request.post('/api/v1/user_token/revoke', { headers, data: { all: true } })
+  await answer(page)
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(dialog).toContainText('Your answers are kept on this device')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password').fill(member.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('jwt'))
+  await expect(async () => {
+    const shown = await page.request.get(`/api/v1/tests/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    const { questions_attributes } = (await shown.json()) as { questions_attributes: { skipped: boolean | null }[] }
+    expect(questions_attributes[0]?.skipped).toBe(false)
+  }).toPass({ timeout: 20_000 })
+})

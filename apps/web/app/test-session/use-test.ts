@@ -1,6 +1,6 @@
 import { endpoints, type Test } from '@fourfold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call, OfflineError } from '../api/client'
+import { ApiError, call, OfflineError } from '../api/client'
 import {
   type Draft,
   dropDraft,
@@ -19,6 +19,17 @@ import { type Action, isRunning, reduce } from './session'
 export type Do = Action extends infer A ? (A extends { at: number } ? Omit<A, 'at'> : A) : never
 
 export type SaveState = 'saved' | 'saving' | 'local' | 'unsaved'
+
+/** The server was reached and will not take this save: the student has to do something about it. */
+export type Refusal = Readonly<{ kind: 'logged out' | 'gone' | 'refused'; text: string }>
+
+const PASSING = [408, 429]
+
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError) || error.status >= 500 || PASSING.includes(error.status)) return null
+  const kind = error.status === 401 ? 'logged out' : error.status === 404 ? 'gone' : 'refused'
+  return { kind, text: error.message }
+}
 
 const SAVE_DELAY_MS = 500
 /** However fast the student goes on: an answer is at the server within a second (DESIGN §6). */
@@ -49,6 +60,7 @@ export async function openDraft(id: number): Promise<Draft> {
 export function useTest(initial: Draft, onScored: (score: number, redirect: boolean) => void) {
   const [draft, setDraft] = useState(initial)
   const [saveState, setSaveState] = useState<SaveState>(isDirty(initial) ? 'local' : 'saved')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const latest = useRef(initial)
   const sending = useRef<Promise<void> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -74,6 +86,7 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
         const before = latest.current
         try {
           const answer = await sendDraft(before)
+          setRefusal(null)
           if (answer.kind === 'scored') {
             await dropDraft(before.user_id, before.test.id)
             setSaveState('saved')
@@ -87,9 +100,12 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
             return
           }
           setSaveState('saved')
-        } catch {
+        } catch (error) {
+          const refused = refusalOf(error)
           setSaveState('local')
-          timer.current = setTimeout(() => void send(), RETRY_MS)
+          setRefusal(refused)
+          // What was refused is tried again when the student asks for it or goes on.
+          if (!refused) timer.current = setTimeout(() => void send(), RETRY_MS)
           return
         }
       }
@@ -193,5 +209,5 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
     }
   }, [send, dispatch])
 
-  return { draft, dispatch, saveState, finish, saveCheckpoint, discard }
+  return { draft, dispatch, saveState, refusal, send, finish, saveCheckpoint, discard }
 }

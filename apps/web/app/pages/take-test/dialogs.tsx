@@ -1,5 +1,6 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
+import type { Refusal } from '../../test-session/use-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Spinner } from '../../ui/Spinner'
@@ -88,6 +89,39 @@ export function ElsewhereDialog({ onHere, onLeave }: { onHere: () => void; onLea
         <Button look="outline" onClick={onLeave}>
           Back to my tests
         </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type RefusedProps = { refusal: Refusal; onLogIn: () => void; onGone: () => void; onAgain: () => void }
+
+/** The server does not take the answers. They are in this browser; what is to be done depends on why. */
+export function RefusedDialog({ refusal, onLogIn, onGone, onAgain }: RefusedProps) {
+  if (refusal.kind === 'logged out')
+    return (
+      <Dialog title="Please log in again" onClose={onLogIn} size="small" closable={false}>
+        <p>You are no longer logged in. Your answers are kept on this device and saved when you are back.</p>
+        <div className={styles.dialogActions}>
+          <Button onClick={onLogIn}>Log in</Button>
+        </div>
+      </Dialog>
+    )
+  if (refusal.kind === 'gone')
+    return (
+      <Dialog title="This test is gone" onClose={onGone} size="small" closable={false}>
+        <p>It can no longer be found, so nothing more can be saved in it.</p>
+        <div className={styles.dialogActions}>
+          <Button onClick={onGone}>Back to my tests</Button>
+        </div>
+      </Dialog>
+    )
+  return (
+    <Dialog title="Not saved yet" onClose={onAgain} size="small" closable={false}>
+      <p>{refusal.text}</p>
+      <p>Your answers are kept on this device.</p>
+      <div className={styles.dialogActions}>
+        <Button onClick={onAgain}>Try again</Button>
       </div>
     </Dialog>
   )

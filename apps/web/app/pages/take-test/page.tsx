@@ -9,12 +9,21 @@ import { guard, needsToken } from '../../guards'
 import { pageMeta } from '../../meta'
 import type { Draft } from '../../outbox/test-outbox'
 import { paths } from '../../paths'
+import { clearSession } from '../../session'
 import { current, skippedSteps } from '../../test-session/session'
 import { openDraft, useTest } from '../../test-session/use-test'
 import { Button } from '../../ui/Button'
 import { useAlert } from '../../ui/use-alert'
 import { BottomBar, TopBar } from './Bars'
-import { ElsewhereDialog, ExpiredDialog, LeaveDialog, Scoring, ShortcutSheet, SkippedDialog } from './dialogs'
+import {
+  ElsewhereDialog,
+  ExpiredDialog,
+  LeaveDialog,
+  RefusedDialog,
+  Scoring,
+  ShortcutSheet,
+  SkippedDialog,
+} from './dialogs'
 import { Panel } from './Panel'
 import { PassagePane } from './PassagePane'
 import { QuestionPane } from './QuestionPane'
@@ -65,7 +74,7 @@ function TakeTest({ initial }: { initial: Draft }) {
     },
     [id],
   )
-  const { draft, dispatch, saveState, finish, saveCheckpoint, discard } = useTest(initial, onScored)
+  const { draft, dispatch, saveState, refusal, send, finish, saveCheckpoint, discard } = useTest(initial, onScored)
   const { state, test } = draft
   const question = test.questions_attributes[state.step] as Question | undefined
   const own = current(state)
@@ -80,7 +89,7 @@ function TakeTest({ initial }: { initial: Draft }) {
     if (leaving !== null) void navigate(leaving, { replace: true })
   }, [leaving, navigate])
 
-  const modalOpen = modal !== null || place === 'elsewhere'
+  const modalOpen = modal !== null || refusal !== null || place === 'elsewhere'
   // Any modal stops the timer, closing it starts it again (spec §4).
   useEffect(() => {
     if (!modalOpen) return
@@ -133,7 +142,7 @@ function TakeTest({ initial }: { initial: Draft }) {
   // While the lock is being asked for the first keys count already; only a tab that was refused has none.
   useKeys(keys, place !== 'elsewhere' && !scoring)
 
-  if (scoring && !done) return <Scoring offline={saveState === 'local'} />
+  if (scoring && !done && !refusal) return <Scoring offline={saveState === 'local'} />
   if (!question || !own)
     return (
       <main id="main" tabIndex={-1} className={styles.scoring}>
@@ -256,6 +265,17 @@ function TakeTest({ initial }: { initial: Draft }) {
       ) : null}
       {state.expired && state.timed && initial.test.score === null ? (
         <ExpiredDialog onOk={() => setLeaving(paths.result(id))} />
+      ) : null}
+      {refusal ? (
+        <RefusedDialog
+          refusal={refusal}
+          onLogIn={() => {
+            clearSession()
+            setLeaving(paths.logIn())
+          }}
+          onGone={() => void discard().then(() => setLeaving(paths.tests()))}
+          onAgain={() => void send()}
+        />
       ) : null}
       {place === 'elsewhere' ? <ElsewhereDialog onHere={takeOver} onLeave={() => setLeaving(paths.tests())} /> : null}
     </div>
