@@ -17,14 +17,13 @@ type Facts = Readonly<{
   further: Readonly<{ questions: number; seconds: number }>
   skill: string | null
   skillSeconds: number
+  /** Of the practice test that would be made. */
+  practiceSeconds: number
   reason: string | null
 }>
 
-const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+export const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-const PRACTICE_QUESTIONS = 10
-
-export const practiceMinutes = (questions: number, seconds: number): number => minutes(questions * seconds)
 
 const resumeReason = ({ left, questions }: Running): string =>
   left === 0
@@ -79,7 +78,7 @@ export function nextAction(facts: Facts): NextAction {
     kind: 'practice',
     title: facts.skill ? `Practise ${facts.skill}` : 'Practise',
     reason: facts.reason ?? 'Questions at the edge of what you can do.',
-    minutes: practiceMinutes(PRACTICE_QUESTIONS, facts.skillSeconds),
+    minutes: minutes(facts.practiceSeconds),
   }
 }
 

@@ -20,9 +20,9 @@ import { currentTopic } from '../tests/create.ts'
 import { furtherQuestions, unansweredSubjects } from '../tests/diagnostic.ts'
 import { runningDiagnostic } from '../tests/estimate.ts'
 import { restsOnOthers } from '../tests/others.ts'
-import { recommendedPractice } from '../tests/recommended.ts'
+import { recommendedPractice, secondsOf } from '../tests/recommended.ts'
 import { diagnosticStatus, oneUser } from '../users/queries.ts'
-import { type NextAction, nextAction, practiceMinutes, practiceSentence } from './advice.ts'
+import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
 import { mistakesToLog, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll, topicTallies } from './queries.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
@@ -147,6 +147,8 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const answered = answers > 0
   const { advice, items: practice } = answered ? await practiceFor(ctx, caller, topic, state) : NO_PRACTICE
   const suggested = advice ? topic.skills.get(advice.skill) : undefined
+  const skillSeconds = suggested?.seconds ?? topic.pace_seconds
+  const practiceSeconds = practice.length > 0 ? secondsOf(practice) : PRACTICE_QUESTIONS * skillSeconds
   const stored = answered ? predictScore(state, { skills }, topic.perfect_score, now.getTime()) : null
   const predicted = running?.estimate ?? stored
   const openSubjects = unansweredSubjects(topic, nodes)
@@ -162,7 +164,8 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     unanswered: more_diagnostic ? unanswered : [],
     further: furtherCost(openSubjects),
     skill: suggested?.name ?? null,
-    skillSeconds: suggested?.seconds ?? topic.pace_seconds,
+    skillSeconds,
+    practiceSeconds,
     reason,
   })
   return {
@@ -189,7 +192,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     ai_practice_test_tag: suggested ? { name: suggested.name } : null,
     ai_practice_test_ids: practice.map((i) => i.id),
     ai_practice_test_reason: suggested ? reason : null,
-    ai_practice_test_minutes: suggested ? practiceMinutes(practice.length, suggested.seconds) : null,
+    ai_practice_test_minutes: suggested ? minutes(practiceSeconds) : null,
     unanswered_subjects: unanswered,
     predicted_score: predicted?.score ?? null,
     predicted_low: predicted?.low ?? null,

@@ -31,6 +31,9 @@ export async function suggestedSkill(ctx: Ctx, caller: Caller, topic: TopicInfo)
   return recommendSkill({ topic: topic.name, nodes }, [...topic.skills.values()], ctx.now().getTime())
 }
 
+/** How long the questions take a student who needs what is expected for each. */
+export const secondsOf = (items: readonly CatalogItem[]): number => items.reduce((sum, i) => sum + i.view.seconds, 0)
+
 type Wish = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number }>
 type Practice = Readonly<{ /** The skill that leads, and why. */ advice: SkillAdvice | null; items: CatalogItem[] }>
 

@@ -1,14 +1,14 @@
 import type { Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { TopicInfo } from '../bank/catalog.ts'
+import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
 import { freshSibling } from '../mistakes/ask.ts'
 import { oneMistake } from '../mistakes/queries.ts'
 import { practiceSentence } from '../questions/advice.ts'
 import { plannedItems, situationOf, testDay } from '../reviews/planned.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsToday } from '../reviews/planner.ts'
 import { currentTopic } from '../tests/create.ts'
-import { recommendedPractice, suggestedSkill } from '../tests/recommended.ts'
+import { recommendedPractice, secondsOf, suggestedSkill } from '../tests/recommended.ts'
 import { compose } from './compose.ts'
 
 /** Passages are read whole: about this many questions each. */
@@ -16,7 +16,7 @@ const PASSAGE_QUESTIONS = 8
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
-const secondsOf = (items: readonly Planned[]): number => items.reduce((sum, i) => sum + i.seconds, 0)
+const plannedSeconds = (items: readonly Planned[]): number => items.reduce((sum, i) => sum + i.seconds, 0)
 
 async function freshCount(ctx: Ctx, caller: Caller, mistakes: readonly Planned[]): Promise<number> {
   let fresh = 0
@@ -33,12 +33,27 @@ function dueReason(left: number | null, backlog: boolean): string {
   return 'Due today: seeing them just before you would forget them is worth most.'
 }
 
-async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: number) {
-  if (topic.has_passage) return { question_ids: [], skill: null, reason: 'One passage with its questions.' }
-  const { advice, items } = await recommendedPractice(ctx, caller, { topic, pool: topic.items, n: count })
+/** As many as fit into the seconds, in order; at least one. */
+function fitting(items: readonly CatalogItem[], seconds: number): CatalogItem[] {
+  let load = 0
+  return items.filter((item, i) => {
+    load += item.view.seconds
+    return i === 0 || load <= seconds
+  })
+}
+
+async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: number, seconds: number) {
+  if (topic.has_passage) {
+    const reading = topic.pace_seconds * PASSAGE_QUESTIONS
+    return { question_ids: [], seconds: reading, skill: null, reason: 'One passage with its questions.' }
+  }
+  const chosen = await recommendedPractice(ctx, caller, { topic, pool: topic.items, n: count })
+  const { advice } = chosen
+  const items = fitting(chosen.items, seconds)
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
   return {
     question_ids: items.map((i) => i.id),
+    seconds: secondsOf(items),
     skill: skill ? { id: skill.id, name: skill.name } : null,
     reason: advice ? practiceSentence(advice, topic, items) : 'Questions at the edge of what you can do.',
   }
@@ -54,8 +69,9 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     ? topic.pace_seconds * PASSAGE_QUESTIONS
     : ((advice ? topic.skills.get(advice.skill)?.seconds : undefined) ?? topic.pace_seconds)
   const made = compose(due, minutes, topic.items.length > 0 ? pace : null)
+  const left = minutes * 60 - plannedSeconds(made.queue)
   const rounds = topic.has_passage ? Math.min(1, made.practice) : made.practice
-  const practice = rounds > 0 ? await practiceFor(ctx, caller, topic, rounds) : null
+  const practice = rounds > 0 ? await practiceFor(ctx, caller, topic, rounds, left) : null
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
   const cards = made.queue.filter((i) => i.kind === 'flashcard')
   const mistakes = made.queue.filter((i) => i.kind === 'mistake')
@@ -66,7 +82,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     steps.push({
       kind: 'mistakes',
       count: mistakes.length,
-      minutes: minutesOf(secondsOf(mistakes)),
+      minutes: minutesOf(plannedSeconds(mistakes)),
       title: `Review ${n(mistakes.length, 'mistake')}`,
       reason:
         fresh > 0
@@ -77,7 +93,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     steps.push({
       kind: 'cards',
       count: cards.length,
-      minutes: minutesOf(secondsOf(cards)),
+      minutes: minutesOf(plannedSeconds(cards)),
       title: `Review ${n(cards.length, 'card')}`,
       reason,
     })
@@ -85,7 +101,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     steps.push({
       kind: 'practice',
       count: questions,
-      minutes: minutesOf(questions * pace),
+      minutes: minutesOf(practice.seconds),
       title: topic.has_passage
         ? 'Read one passage'
         : `Practise ${practice.skill?.name ?? topic.name}: ${n(questions, 'question')}`,

@@ -70,6 +70,18 @@ describe('today', () => {
     expect(made.status).toBe(200)
   })
 
+  test('practice takes what its own questions are expected to take, and no more than there is', async () => {
+    const me = await t.guest()
+    const { items } = await t.ctx.catalog()
+    for (const minutes of [10, 20, 40]) {
+      const { steps, practice } = await show(me, minutes)
+      const seconds = (practice?.question_ids ?? []).reduce((sum, id) => sum + (items.get(id)?.view.seconds ?? 0), 0)
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(minutes * 60)
+      expect(steps[0]?.minutes).toBe(Math.max(1, Math.round(seconds / 60)))
+    }
+  })
+
   test('puts due cards and due mistakes into one queue and says why; mistakes are asked as fresh questions', async () => {
     const me = await t.guest()
     const mistake = await logMistake(t, me, 'a1-two-step-equations')
