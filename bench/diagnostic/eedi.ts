@@ -49,13 +49,10 @@ const FOLDS = 5
 
 const ABILITY = FEATURES.findIndex((f) => f.name === 'topic ability')
 
-/** Of the slopes found, the largest are partly luck, and those are the ones that get chosen. */
-const SHRINK = 0.75
-
 /** The item's slope on ability against the usual one. */
 function slopeOf(item: ItemView, params: Params): number {
   const weight = params.weights['topic ability'] ?? 0
-  return weight > 0 ? Math.min(2.5, Math.max(0.3, 1 + (SHRINK * (item.tilt?.[ABILITY] ?? 0)) / weight)) : 1
+  return weight > 0 ? Math.min(2.5, Math.max(0.3, 1 + (item.tilt?.[ABILITY] ?? 0) / weight)) : 1
 }
 
 /** How many answers a student must have to be asked about. */
@@ -83,7 +80,23 @@ function crossed(table: Table, folds: number): Split[] {
   return Array.from({ length: folds }, (_, held) => ({ folds, fold: fold.map((f) => (f === held ? -1 : f)) }))
 }
 
-type Asked = Readonly<{ policy: string; questions: number; next: Next; p: number[]; y: number[] }>
+type Asked = Readonly<{
+  policy: string
+  questions: number
+  next: Next
+  p: number[]
+  y: number[]
+  /** Predictions and their log loss, summed for each student. */
+  n: number[]
+  loss: number[]
+}>
+
+export type Selection = Readonly<{
+  rows: SelectionRow[]
+  students: number
+  /** How many random questions are as good by log loss: in nine of ten samples of so many such students. */
+  interval: readonly [number, number]
+}>
 
 /** Quality of the predictions of held-out students' other answers after n questions, adaptive or random. */
 export function selectionTable(
@@ -92,9 +105,17 @@ export function selectionTable(
   answers: Answers,
   repeats: number,
   say: (text: string) => void,
-): { rows: SelectionRow[]; students: number } {
+): Selection {
   const table = shuffled(raw, 17)
-  const of = (policy: string, questions: number, next: Next): Asked => ({ policy, questions, next, p: [], y: [] })
+  const of = (policy: string, questions: number, next: Next): Asked => ({
+    policy,
+    questions,
+    next,
+    p: [],
+    y: [],
+    n: [],
+    loss: [],
+  })
   const policies = [of('adaptive', 20, adaptive), ...randoms.map((n) => of('random', n, random))]
   let students = 0
   for (const [fold, split] of crossed(table, FOLDS).entries()) {
@@ -106,14 +127,19 @@ export function selectionTable(
       const view = fitted.items.view(row, -1)
       return { ...view, template_id: raw.items[table.item[row]!]!, seconds: 60, slope: slopeOf(view, fitted.params) }
     }
-    for (const { questions, next, p, y } of policies) {
+    for (const { questions, next, p, y, n, loss } of policies) {
       for (let time = 0; time < repeats; time++) {
         held.forEach((student, u) => {
+          const from = p.length
+          const place = students - held.length + u
           const state = interview(table, student, item, questions, fitted, seededRng(1000 * time + u), next)
           for (const row of student.targets) {
             p.push(chance(state.nodes, item(row), 0, fitted.params))
             y.push(table.correct[row]!)
           }
+          const own = p.length - from
+          n[place] = (n[place] ?? 0) + own
+          loss[place] = (loss[place] ?? 0) + own * logLoss(p.slice(from), y.slice(from))
         })
       }
     }
@@ -124,8 +150,23 @@ export function selectionTable(
     auc: auc(p, y),
     logloss: logLoss(p, y),
   }))
-  return { rows, students }
+  return { rows, students, interval: intervalOf(policies, students) }
 }
+
+const SAMPLES = 1000
+
+/** By bootstrap over students. */
+function intervalOf(policies: readonly Asked[], students: number): [number, number] {
+  const rng = seededRng(5)
+  const found = Array.from({ length: SAMPLES }, () => {
+    const drawn = Array.from({ length: students }, () => Math.floor(rng() * students))
+    const mean = ({ n, loss }: Asked): number => sumOf(drawn, loss) / sumOf(drawn, n)
+    return equivalent(policies.map((asked) => ({ ...asked, auc: 0, logloss: mean(asked) })))
+  }).sort((a, b) => a - b)
+  return [found[0.05 * SAMPLES]!, found[0.95 * SAMPLES - 1]!]
+}
+
+const sumOf = (drawn: readonly number[], of: readonly number[]): number => drawn.reduce((sum, u) => sum + of[u]!, 0)
 
 type Next = (
   state: StudentState,
