@@ -4,6 +4,7 @@ import { ConfigError } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect, migrateDatabase } from './db/connect.ts'
 import { startEmbeddedPostgres } from './db/embedded/index.ts'
+import { errorForLog } from './error-for-log.ts'
 import { catalogStore } from './features/bank/catalog.ts'
 import { loadBank } from './features/bank/load.ts'
 import { seedProducts } from './features/orders/products.ts'
@@ -52,6 +53,7 @@ export async function open(config: Config, say: Say): Promise<Opened> {
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-cart-token"]'],
     serializers: {
+      err: errorForLog,
       // Mail links carry tokens in the query string: the log keeps the path only.
       req: (req: { method: string; url: string }) => ({ method: req.method, url: req.url.split('?')[0] }),
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CreatedId, FreeText, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { BodyId, CreatedId, FreeText, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Labels, Rated } from './reviews.ts'
@@ -8,15 +8,7 @@ import { Question } from './tests.ts'
 export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
 export type MissKind = z.infer<typeof MissKind>
 
-export const MistakeFields = z.object({
-  identify: FreeText(20_000).default(''),
-  solution: FreeText(20_000).default(''),
-  clue: FreeText(20_000).default(''),
-  notes: FreeText(20_000).default(''),
-  kind: MissKind.nullish(),
-})
-
-/** The same without defaults: a field left out is not a field left empty. */
+/** A field left out is not a field left empty. */
 const EntryParts = z.object({
   identify: FreeText(20_000).optional(),
   solution: FreeText(20_000).optional(),
@@ -64,7 +56,13 @@ export const MistakeRow = Mistake.pick({
 }).extend({ question: z.string() })
 
 /** A question's id or its display id (spec: "ancestry or id"). */
-export const QuestionRef = z.union([z.number().int().positive(), z.string().min(1).max(40)])
+export const QuestionRef = z.union([BodyId, z.string().min(1).max(40)])
+
+/** A rating stands under `mistake`; whatever has that key is one, and never an edit that empties the entry. */
+export const RatedOrEdited = z.union(
+  [z.object({ mistake: Rated }), EntryParts.extend({ mistake: z.undefined().optional() })],
+  { error: 'Please send a rating (again, hard, good or easy), or the fields of the entry.' },
+)
 
 export const mistakeEndpoints = {
   index: endpoint({
@@ -127,7 +125,7 @@ export const mistakeEndpoints = {
     auth: 'token',
     summary: 'Edit or rate a mistake',
     params: IdParams,
-    body: z.union([z.object({ mistake: Rated }), MistakeFields]),
+    body: RatedOrEdited,
     response: Mistake,
   }),
   answer: endpoint({
@@ -137,7 +135,7 @@ export const mistakeEndpoints = {
     summary: 'Answer the question of a mistake, or a fresh one like it',
     params: IdParams,
     body: z.object({
-      question_id: z.number().int().positive(),
+      question_id: BodyId,
       answer: z.string().min(1).max(LIMITS.gridInLength),
       answer_id: z.string().min(8).max(64),
       ms: z.number().int().min(0).max(3_600_000).default(0),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CreatedId, FreeText, Id, IdParams } from './common.ts'
+import { BodyId, CreatedId, FreeText, Id, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
@@ -251,7 +251,7 @@ export const feedbackEndpoints = {
     summary: 'Send feedback, also about a question',
     body: z.object({
       message: FreeText(5000).refine((m) => m.trim().length > 0, 'Please write a message.'),
-      question_id: z.number().int().positive().nullish(),
+      question_id: BodyId.nullish(),
     }),
     response: CreatedId,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BodyId, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { TopicAccess } from './users.ts'
 
@@ -26,7 +27,7 @@ export type CartProduct = z.infer<typeof CartProduct>
 export const Cart = z.object({ products: z.array(CartProduct), cart_token: z.string().optional() })
 export type Cart = z.infer<typeof Cart>
 
-const CartBody = z.object({ cart: z.object({ product_id: z.number().int().positive() }) })
+const CartBody = z.object({ cart: z.object({ product_id: BodyId }) })
 
 export const Filtered = z.object({
   products_purchase: z.array(Product),
@@ -123,7 +124,7 @@ export const orderEndpoints = {
       orders: z.object({
         payment_gateway: z.literal('stripe'),
         token: z.string().min(1).max(200),
-        product_id: z.union([z.number().int().positive(), z.array(z.number().int().positive()).min(1).max(20)]),
+        product_id: z.union([BodyId, z.array(BodyId).min(1).max(20)]),
       }),
     }),
     response: z.union([
@@ -176,7 +177,7 @@ export const paymentEventEndpoints = {
     path: '/payment_events/subscriptions/:id/cancel',
     auth: 'member',
     summary: 'Cancel a subscription at the end of its period',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: IdParams,
     response: CurrentPlan,
   }),
   resume: endpoint({
@@ -184,7 +185,7 @@ export const paymentEventEndpoints = {
     path: '/payment_events/subscriptions/:id/resume',
     auth: 'member',
     summary: 'Take a cancellation back',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: IdParams,
     response: CurrentPlan,
   }),
 } as const

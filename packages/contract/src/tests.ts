@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CreatedId, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { BodyId, CreatedId, IdParams, ItemsPerPage, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 
@@ -122,14 +122,10 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
-const Ms = z
-  .number()
-  .int()
-  .min(0, 'Time cannot be negative.')
-  .max(86_400_000 * 30)
+const Ms = z.number().int().min(0, 'Time cannot be negative.').max(2_147_483_647)
 
 export const QuestionChange = z.object({
-  id: z.number().int(),
+  id: BodyId,
   skipped: z.boolean().nullable().optional(),
   marked: z.boolean().optional(),
   time_spent: Ms.optional(),
@@ -146,7 +142,7 @@ export const QuestionChange = z.object({
 export type QuestionChange = z.infer<typeof QuestionChange>
 
 export const TestState = z.object({
-  version: z.number().int().min(0),
+  version: z.number().int().min(0).max(2_147_483_647),
   step: z.number().int().min(0).max(100).optional(),
   time_spent: Ms.optional(),
   countdown_time: z.number().int().max(86_400_000).optional(),
@@ -211,12 +207,12 @@ export const CreateTest = z.object({
   tutor: Flag,
   tag_ids: z.array(z.string().max(100)).max(500).nullish(),
   max_number_of_questions: z.number().nullish(),
-  custom_question_ids: z.array(z.number().int().positive()).max(LIMITS.questionsPerTest).nullish(),
+  custom_question_ids: z.array(BodyId).max(LIMITS.questionsPerTest).nullish(),
   custom_test_id: z.string().trim().max(40).nullish(),
 })
 export type CreateTest = z.infer<typeof CreateTest>
 
-const CustomIds = z.array(z.number().int().positive()).max(LIMITS.questionsPerTest).default([])
+const CustomIds = z.array(BodyId).max(LIMITS.questionsPerTest).default([])
 
 export const testEndpoints = {
   index: endpoint({

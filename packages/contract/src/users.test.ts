@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DateOnly } from './common.ts'
 import { EmailField, Name, NewPassword, passwordStrength, SignUpFields } from './users.ts'
 
 const problem = (result: { success: boolean; error?: { issues: { message: string }[] } }): string | null =>
@@ -88,5 +89,24 @@ describe('sign up', () => {
     expect(problem(other)).toBe('Passwords should match!')
     expect(other.error?.issues[0]?.path).toEqual(['password_confirmation'])
     expect(problem(SignUpFields.safeParse({ ...fields, password_confirmation: '' }))).toBe('Please confirm password!')
+  })
+})
+
+describe('what strangers may send', () => {
+  const email = (text: string) => EmailField().safeParse(text).success
+  test('an address is read in a moment, however long and however many dots it has', () => {
+    const began = performance.now()
+    for (const text of [`a@${'.'.repeat(200_000)}@`, `a@${'a.'.repeat(100_000)}@`, `${'a'.repeat(200_000)}@b`])
+      expect(email(text)).toBe(false)
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+  test('usual addresses pass, those without a real domain do not', () => {
+    for (const text of ['ana.lee+sat@mail.example.co.uk', 'ö@bücher.de', "o'brien@example.com"])
+      expect(email(text)).toBe(true)
+    for (const text of ['a@b', 'a@.com', 'a@b..com', 'a@b.c', 'a b@c.de', 'a@b.com.']) expect(email(text)).toBe(false)
+  })
+  test('a date lies between 1900 and 2100', () => {
+    for (const day of ['1900-01-01', '2027-05-01', '2100-12-31']) expect(DateOnly.safeParse(day).success).toBe(true)
+    for (const day of ['0000-01-01', '1899-12-31', '9999-12-31']) expect(DateOnly.safeParse(day).success).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DateOnly, IdParams, Success } from './common.ts'
+import { DateOnly, Id, IdParams, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIME, LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
@@ -12,16 +12,19 @@ export const Name = (required: string) =>
     .string({ error: required })
     .trim()
     .min(1, required)
-    .max(100, 'Please keep names under 100 characters.')
+    .max(100, { error: 'Please keep names under 100 characters.', abort: true })
     .regex(NAME, MESSAGES.alphanumericOnly)
+
+/** Parts of the domain hold no dot, so that there is one way alone to read an address, however long. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.]{2,}$/
 
 export const EmailField = (required: string = MESSAGES.emailRequired) =>
   z
     .string({ error: required })
     .trim()
     .min(1, required)
-    .max(254, MESSAGES.emailInvalid)
-    .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]{2,}$/, MESSAGES.emailInvalid)
+    .max(254, { error: MESSAGES.emailInvalid, abort: true })
+    .regex(EMAIL, MESSAGES.emailInvalid)
 
 /** Lowercase, uppercase, digit, 8 or more characters (spec §5). */
 export const meetsPasswordRule = (password: string): boolean =>
@@ -111,7 +114,7 @@ export const PasswordResetFields = z
 
 export const PasswordUpdateFields = z
   .object({
-    id: z.coerce.number().int().positive(),
+    id: Id,
     password: CurrentPassword,
     new_password: NewPassword,
     new_password_confirmation: Confirmation,

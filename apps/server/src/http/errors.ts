@@ -36,6 +36,11 @@ function fieldErrors(validation: readonly { instancePath: string; message?: stri
   return { error: Object.values(fields)[0] ?? 'Please check your input.', fields }
 }
 
+/** Values that the database could not take as what they are: out of range, no text, no date, no number. */
+const UNFIT = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
 function problem(error: FastifyError | Refusal, request: FastifyRequest): { status: number; body: object } {
   if (error instanceof Refusal) {
     const fields = error.fields ? { fields: error.fields } : {}
@@ -48,6 +53,11 @@ function problem(error: FastifyError | Refusal, request: FastifyRequest): { stat
   if (status === 503) return { status, body: { error: MESSAGES.overloaded } }
   if (status === 403 || status === 404) return { status: 404, body: { error: MESSAGES.notFound } }
   if (status >= 400 && status < 500) return { status, body: { error: MESSAGES.malformedJson } }
+  if (UNFIT.has(String(codeOf(error.cause) ?? codeOf(error)))) {
+    // A schema should have refused it: the log says where.
+    request.log.warn({ err: error }, 'a value passed the schema and not the database')
+    return { status: 422, body: { error: 'Please check your input.' } }
+  }
   request.log.error({ err: error }, 'request failed')
   return { status: 500, body: { error: MESSAGES.unexpected, request_id: request.id } }
 }

@@ -1,4 +1,4 @@
-import { API_PREFIX, type Auth, type Endpoint, MESSAGES, Problem } from '@fourfold/contract'
+import { API_PREFIX, type Auth, type Endpoint, isStorable, MESSAGES, Problem } from '@fourfold/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, callerOf } from '../auth/caller.ts'
@@ -24,6 +24,17 @@ async function authenticate(ctx: Ctx, auth: Auth, request: FastifyRequest): Prom
   if (!caller && auth !== 'optional') throw refuse(401, MESSAGES.signInAgain)
   if (caller?.guest && auth === 'member') throw refuse(403, MESSAGES.guestsCannot)
   return caller
+}
+
+/** Texts that no database column takes, wherever they stand: refused here, so that no feature has to think of them. */
+function refuseUnstorable(...open: unknown[]): void {
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string') {
+      if (!isStorable(value)) throw refuse(422, 'Please remove characters that are not text.')
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value))
+      for (const [key, part] of Object.entries(value)) open.push(key, part)
+  }
 }
 
 export type RouteOptions = { rateLimit?: { max: number; timeWindow: string } }
@@ -52,6 +63,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     // The token is looked at before the body, so that strangers learn nothing from validation.
     preValidation: async (request) => {
       request.caller = await authenticate(ctx, def.auth, request)
+      refuseUnstorable(request.params, request.query, request.body)
     },
     handler: async (request, reply) =>
       handler({

@@ -2,6 +2,7 @@ import { MESSAGES } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessGrants } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { logMistake } from '../reviews/testing.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -110,6 +111,34 @@ test('after a plan has run out a student reads everything of theirs and makes no
     const answer = await t.call(method, path, { token, body })
     expect([method, path, answer.status, answer.body.error]).toEqual([method, path, 403, MESSAGES.needsPlan])
   }
+})
+
+test('without a running plan nothing unseen of a paid topic leaves the server', async () => {
+  const never = await t.guest()
+  const sheet = await t.call('GET', '/tests/reference?topic=SAT%20Math', { token: never.token })
+  expect([sheet.status, sheet.body.error]).toEqual([403, MESSAGES.needsPlan])
+  expect((await t.call('GET', '/tests/reference?topic=Geometry', { token: never.token })).status).toBe(200)
+  const paid = [...(await t.ctx.catalog()).misconceptions.keys()].find((id) => id.startsWith('sm-'))
+  const named = await t.call('GET', `/questions/evidence?scope=misconception&id=${paid}`, { token: never.token })
+  expect(named.status).toBe(404)
+
+  const member = await t.member()
+  const { token } = member
+  const now = t.ctx.now()
+  const grant = { user_id: member.id, topic: 'SAT Math', days: 30, source: `test:${member.id}` }
+  await t.db.insert(accessGrants).values({ ...grant, starts_at: new Date(now.getTime() - 29 * DAY) })
+  await t.call('PUT', '/users/update_topic', { token, body: { user: { topic: 'SAT Math' } } })
+  const { body } = await t.call('GET', '/lessons/index', { token })
+  const [read, unread] = body.lessons as { id: string }[]
+  expect((await t.call('GET', `/lessons/${read?.id}`, { token })).status).toBe(200)
+  const mistake = await logMistake(t, member)
+  expect((await t.call('GET', `/mistakes/${mistake}`, { token })).body.ask).not.toBeNull()
+  t.advance(2 * DAY)
+  expect((await t.call('GET', `/lessons/${read?.id}`, { token })).status).toBe(200)
+  expect((await t.call('GET', `/lessons/${unread?.id}`, { token })).status).toBe(403)
+  const shown = await t.call('GET', `/mistakes/${mistake}`, { token })
+  expect([shown.status, shown.body.ask]).toEqual([200, null])
+  expect((shown.body.repair as { siblings: unknown[] }).siblings).toEqual([])
 })
 
 test('a refunded plan is like an expired one', async () => {

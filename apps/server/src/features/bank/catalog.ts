@@ -47,7 +47,7 @@ export type Catalog = Readonly<{
   epoch: number
   items: ReadonlyMap<number, CatalogItem>
   topics: ReadonlyMap<string, TopicInfo>
-  misconceptions: ReadonlyMap<string, { id: string; sentence: string; clue: string }>
+  misconceptions: ReadonlyMap<string, { id: string; sentence: string; clue: string; skills: readonly string[] }>
 }>
 
 export type Difficulty = Readonly<{ b: number; var: number; n: number }>

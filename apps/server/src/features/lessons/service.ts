@@ -1,9 +1,9 @@
-import type { endpoints } from '@fourfold/contract'
+import { type endpoints, MESSAGES } from '@fourfold/contract'
 import { level, mastery, skillScope } from '@fourfold/engine'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound, refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { CatalogItem } from '../bank/catalog.ts'
 import { readNodes } from '../learners/model.ts'
@@ -49,7 +49,9 @@ function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>): number
 export async function showLesson(ctx: Ctx, caller: Caller, id: string): Promise<Lesson> {
   const found = lessonSkills().get(id)
   if (!found) throw notFound()
-  await requirePlan(ctx, caller.id, found.topic, 'read')
+  const plan = await requirePlan(ctx, caller.id, found.topic, 'read')
+  // What was read while the plan ran stays open; the other lessons are part of the plan.
+  if (plan === 'expired' && !(await lessonsRead(ctx.db, caller.id)).has(id)) throw refuse(403, MESSAGES.needsPlan)
   await markLessonRead(ctx.db, caller.id, id)
   const all = (await ctx.catalog()).topics.get(found.topic)?.items ?? []
   const own = found.topic === caller.topic ? all.filter((i) => i.skill_id === id) : []

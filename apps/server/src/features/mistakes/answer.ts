@@ -1,15 +1,21 @@
-import type { Question } from '@fourfold/contract'
+import { Letter, type Question } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { answerEvents, itemRevisions, items, learners, mistakes } from '../../db/schema/index.ts'
-import { notFound } from '../../http/errors.ts'
+import { notFound, refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import { recordAnswers } from '../learners/service.ts'
 import { revealedQuestion } from '../tests/revealed.ts'
 import { misconceptionOf, outcome } from '../tests/score.ts'
 import { siblingsOf } from './ask.ts'
 import { oneMistake } from './queries.ts'
+
+/** Looked at before anything is written: what cannot be an answer must not become an event. */
+function checkAnswer(grid: boolean, answer: string): void {
+  if (grid && !/^[0-9./-]+$/.test(answer)) throw refuse(422, 'Only digits, period, slash and minus.')
+  if (!grid && !Letter.safeParse(answer).success) throw refuse(422, 'This question is answered with a letter.')
+}
 
 type Given = Readonly<{ question_id: number; answer: string; answer_id: string; ms: number }>
 
@@ -36,6 +42,7 @@ export async function answerMistake(
   if (!row) throw notFound()
   const { item, revision } = row
   const grid = revision.secret.grid !== null
+  checkAnswer(grid, given.answer)
   const answer = grid ? { letter: null, grid: given.answer } : { letter: given.answer, grid: null }
   const correct = outcome(revision.secret, answer) === 'correct'
   const source_id = `${id}:${given.answer_id}`
@@ -69,7 +76,11 @@ export async function answerMistake(
       ],
       now,
     )
-    if (correct) await tx.update(mistakes).set({ right_since: now }).where(eq(mistakes.id, id))
+    if (correct)
+      await tx
+        .update(mistakes)
+        .set({ right_since: now })
+        .where(and(eq(mistakes.learner_id, caller.learner_id), eq(mistakes.id, id)))
     await ctx.jobs.enqueue(tx, 'stats.fold', {})
   })
   return { correct, question: await revealedQuestion(ctx, caller, item, revision) }

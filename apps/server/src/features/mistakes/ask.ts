@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
+import type { PlanState } from '../access/service.ts'
 import type { Catalog, CatalogItem } from '../bank/catalog.ts'
 import { lessonSkills, prerequisites } from '../lessons/taxonomy.ts'
 import { isLeech } from '../reviews/memory.ts'
@@ -114,7 +115,7 @@ export async function siblingQuestion(ctx: Ctx, caller: Caller, full: MistakeFul
 }
 
 /** What helps: the misconception behind the miss, the lesson of the skill and those it builds on, and its siblings. */
-export async function repairOf(ctx: Ctx, full: MistakeFull): Promise<Mistake['repair']> {
+export async function repairOf(ctx: Ctx, full: MistakeFull, plan: PlanState): Promise<Mistake['repair']> {
   const { mistake, item, memory } = full
   const catalog = await ctx.catalog()
   const named = catalog.misconceptions.get(mistake.misconception_id ?? '')
@@ -123,6 +124,6 @@ export async function repairOf(ctx: Ctx, full: MistakeFull): Promise<Mistake['re
     misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
     skill: { id: item.skill_id, name },
     lessons: [{ id: item.skill_id, name }, ...prerequisites(item.skill_id)],
-    siblings: memory !== null && isLeech(memory) ? await repairSiblings(ctx, full) : [],
+    siblings: plan === 'active' && memory !== null && isLeech(memory) ? await repairSiblings(ctx, full) : [],
   }
 }

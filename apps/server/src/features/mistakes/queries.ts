@@ -67,7 +67,7 @@ export async function mistakeCount(db: Reader, learnerId: string, topic: string,
 
 /** A question that was already revealed to this learner, by id or display id; anything else is a 404. */
 export async function oneRevealedItem(db: Reader, learnerId: string, ref: string | number) {
-  const byId = typeof ref === 'number' || /^\d+$/.test(ref)
+  const byId = typeof ref === 'number' || /^\d{1,9}$/.test(ref)
   const [row] = await db
     .select({ item: items, revision: itemRevisions })
     .from(items)

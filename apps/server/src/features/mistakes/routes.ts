@@ -24,7 +24,7 @@ export function mistakeRoutes(app: FastifyInstance, ctx: Ctx): void {
   )
   route(app, ctx, mistakes.show, ({ user, params }) => showMistake(ctx, user, params.id))
   route(app, ctx, mistakes.update, ({ user, params, body }) =>
-    'mistake' in body ? rateMistake(ctx, user, params.id, body.mistake) : editMistake(ctx, user, params.id, body),
+    body.mistake ? rateMistake(ctx, user, params.id, body.mistake) : editMistake(ctx, user, params.id, body),
   )
   route(app, ctx, mistakes.answer, ({ user, params, body }) => answerMistake(ctx, user, params.id, body))
   route(app, ctx, mistakes.remove, ({ user, params }) => deleteMistake(ctx, user, params.id))

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes } from '../../db/schema/index.ts'
-import { requirePlan } from '../access/service.ts'
+import { type PlanState, requirePlan } from '../access/service.ts'
 import { freshMemory, reviewView } from '../reviews/memory.ts'
 import { removeReview, saveMemory } from '../reviews/queries.ts'
 import { type Rated, rate } from '../reviews/service.ts'
@@ -127,7 +127,7 @@ const DAY_MS = 86_400_000
 /** A logged mistake was just looked at: its first review is due the next day. */
 const firstReview = (now: Date) => ({ ...freshMemory(now), fsrs_due: new Date(now.getTime() + DAY_MS) })
 
-async function view(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Mistake> {
+async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState): Promise<Mistake> {
   const now = ctx.now()
   const memory = full.memory ?? freshMemory(now)
   const question: Question = await revealedQuestion(ctx, caller, full.item, full.revision)
@@ -139,18 +139,18 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull): Promise<Mistak
     kind: full.mistake.kind,
     ...reviewView(memory, now),
     next_mistake: due.find((id) => id !== full.mistake.id) ?? null,
-    ask: await siblingQuestion(ctx, caller, full),
-    repair: await repairOf(ctx, full),
+    // What was never seen is not the student's own work: without a running plan it stays shut.
+    ask: plan === 'active' ? await siblingQuestion(ctx, caller, full) : null,
+    repair: await repairOf(ctx, full, plan),
   }
 }
 
 export async function showMistake(ctx: Ctx, caller: Caller, id: number): Promise<Mistake> {
   const full = await oneMistake(ctx.db, caller.learner_id, id)
-  await requirePlan(ctx, caller.id, full.mistake.topic, 'read')
-  return view(ctx, caller, full)
+  return view(ctx, caller, full, await requirePlan(ctx, caller.id, full.mistake.topic, 'read'))
 }
 
-export async function editMistake(ctx: Ctx, caller: Caller, id: number, entry: Entry): Promise<Mistake> {
+export async function editMistake(ctx: Ctx, caller: Caller, id: number, entry: Partial<Entry>): Promise<Mistake> {
   const before = await oneMistake(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, before.mistake.topic, 'write')
   const now = ctx.now()

@@ -62,6 +62,8 @@ async function behind(
     const known = catalog.misconceptions.get(needed(id))
     if (!known) throw notFound()
     const total = await misconceptionCount(db, learner_id, topic.name, known.id)
+    // Another topic's is shut as that topic is, unless the student has met it here.
+    if (total === 0 && !known.skills.some((skill) => topic.skills.has(skill))) throw notFound()
     const rows = await newestOfMisconception(db, learner_id, topic.name, known.id)
     return { name: known.sentence, total, rows, would_change: null }
   }

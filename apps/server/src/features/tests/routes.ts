@@ -8,7 +8,7 @@ import { finishTest } from './finish.ts'
 import { graphs, newTestData, testIndex } from './list.ts'
 import { createPractice } from './practice.ts'
 import { saveTest } from './save.ts'
-import { showResult, showTest } from './show.ts'
+import { reference, showResult, showTest } from './show.ts'
 
 export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { tests } = endpoints
@@ -18,9 +18,7 @@ export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, tests.createDiagnostic, ({ user, body }) => createDiagnostic(ctx, user, body.custom_question_ids))
   route(app, ctx, tests.createPractice, ({ user, body }) => createPractice(ctx, user, body))
   route(app, ctx, tests.graphs, ({ user }) => graphs(ctx, user))
-  route(app, ctx, tests.reference, async ({ query }) => ({
-    html: (await ctx.catalog()).topics.get(query.topic)?.reference ?? '',
-  }))
+  route(app, ctx, tests.reference, ({ user, query }) => reference(ctx, user, query.topic))
   route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))
   route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, body))
   route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, body))

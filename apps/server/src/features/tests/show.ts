@@ -2,7 +2,7 @@ import type { Result, Test } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import { requirePlan } from '../access/service.ts'
+import { requirePlan, requireTopic } from '../access/service.ts'
 import { firstEstimate } from './estimate.ts'
 import {
   historyOf,
@@ -44,6 +44,13 @@ export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {
   return viewOf(ctx, ctx.db, caller, await oneTest(ctx.db, caller.learner_id, id))
+}
+
+/** GET /tests/reference: the sheet is part of its topic. */
+export async function reference(ctx: Ctx, caller: Caller, topic: string): Promise<{ html: string }> {
+  requireTopic(topic)
+  await requirePlan(ctx, caller.id, topic, 'read')
+  return { html: (await ctx.catalog()).topics.get(topic)?.reference ?? '' }
 }
 
 const meanOf = (values: readonly number[]): number | null =>
