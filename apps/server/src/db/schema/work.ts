@@ -96,6 +96,8 @@ export const testSlots = pgTable(
     confidence: text(),
     time_ms: integer().notNull().default(0),
     changes: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** In a diagnostic the answer with which the question was left first: what the estimate goes by until the scoring. */
+    counted: text(),
     taken_at: at(),
     /** Set when the answer became an event: at the reveal or at scoring. */
     outcome: text({ enum: ['correct', 'incorrect', 'skipped'] }),

@@ -74,6 +74,15 @@ const viewOfRow = (items: ReadonlyMap<number, { view: ItemView }>, row: SlotRow)
   return item ? [item.view] : []
 }
 
+/**
+ * The answer that counts while the diagnostic runs: the one with which the question was left first. An estimate that
+ * followed later changes would tell, option by option, which one is right.
+ */
+const countedAnswer = ({ slot }: SlotRow): Pick<SlotRow['slot'], 'letter' | 'grid'> => {
+  if (slot.counted === null) return slot
+  return slot.letter === null ? { letter: null, grid: slot.counted } : { letter: slot.counted, grid: null }
+}
+
 /** The answers given so far in an unscored test, as evidence on top of the stored state. */
 export function provisional(
   rows: readonly SlotRow[],
@@ -82,8 +91,8 @@ export function provisional(
 ): Answer[] {
   return rows.flatMap((row) => {
     const item = items.get(row.item.id)
-    const result = outcome(row.revision.secret, row.slot)
-    if (!item || row.slot.outcome !== null || result === 'skipped') return []
+    if (!item || row.slot.outcome !== null || outcome(row.revision.secret, row.slot) === 'skipped') return []
+    const result = outcome(row.revision.secret, countedAnswer(row))
     const given = { correct: result === 'correct', ms: row.slot.time_ms, at }
     return [{ item: item.view, ...given, first_exposure: true, untold: true }]
   })
@@ -150,7 +159,7 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
       .onConflictDoNothing()
     await tx
       .update(testSlots)
-      .set({ item_id: next.id, item_revision_id: next.revision_id, marked: starred.has(next.id) })
+      .set({ item_id: next.id, item_revision_id: next.revision_id, marked: starred.has(next.id), counted: null })
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
   }
 }

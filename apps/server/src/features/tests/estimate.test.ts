@@ -92,6 +92,37 @@ describe('the first estimate of a diagnostic', () => {
     expect(test.estimate).toEqual(before)
   })
 
+  test('does not follow an answer that is changed after its question was left', async () => {
+    const person = await t.guest()
+    let test = await answerMany(person, 8, (step) => step % 2 === 0)
+    const before = test.estimate
+    for (const [step, right] of [
+      [2, false],
+      [2, true],
+      [3, true],
+    ] as const) {
+      // From another question, from the question itself, and after it was cleared: nothing tells which option is right.
+      for (const at of [8, step]) {
+        const question = test.questions_attributes[step] as Question
+        const body = {
+          version: test.version,
+          step: at,
+          draft: true,
+          questions_attributes: [await given(question, right)],
+        }
+        test = (await t.call('PUT', `/tests/save/${test.id}`, { token: person.token, body })).body as unknown as Test
+        expect(test.estimate).toEqual(before)
+      }
+    }
+    const scored = await t.call('PUT', `/tests/${test.id}`, { token: person.token, body: { version: test.version } })
+    expect(scored.status).toBe(200)
+    const { questions_attributes } = await show(person, test.id)
+    expect(questions_attributes.slice(2, 4).map((q) => q.answer_attributes?.correct ?? q.skipped)).not.toContain(null)
+    expect(
+      questions_attributes[3]?.answer_tracker?.at(-1) ?? questions_attributes[3]?.answer_attributes?.correct,
+    ).not.toBe(false)
+  })
+
   test('skipped questions are no answers', async () => {
     const person = await t.guest()
     const test = await start(person)

@@ -9,8 +9,8 @@ import { oneTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
 import { outcome } from './score.ts'
 
 /**
- * The answers that an estimate may rest on. The question on the screen is left out: a number that moved while options
- * are being tried would tell which one is right.
+ * The answers that an estimate may rest on: those of questions that were left. A number that moved while options are
+ * being tried would tell which one is right.
  */
 export const estimateAnswers = (
   test: Pick<TestRow, 'step'>,
@@ -19,7 +19,7 @@ export const estimateAnswers = (
   at: number,
 ): Answer[] =>
   provisional(
-    rows.filter((r) => r.slot.pos !== test.step),
+    rows.filter((r) => r.slot.pos !== test.step || r.slot.counted !== null),
     items,
     at,
   )

@@ -1,5 +1,5 @@
 import type { QuestionChange, Test, TestState } from '@fourfold/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -46,6 +46,7 @@ async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: n
       skipped: null,
       marked: starred.has(itemId),
       changes: [],
+      counted: null,
       confidence: null,
       time_ms: 0,
     })
@@ -101,6 +102,22 @@ function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number): Partia
   return set
 }
 
+/** Questions that are answered and no longer on the screen: their answers count from now on as they are. */
+async function countLeft(tx: Tx, test: TestRow, step: number): Promise<void> {
+  const given = sql`coalesce(${testSlots.letter}, nullif(${testSlots.grid}, ''))`
+  await tx
+    .update(testSlots)
+    .set({ counted: given })
+    .where(
+      and(
+        eq(testSlots.test_id, test.id),
+        ne(testSlots.pos, step),
+        isNull(testSlots.counted),
+        sql`${given} is not null`,
+      ),
+    )
+}
+
 /** Applies what a save carries to the rows; answers with the changes for the log. */
 async function applyState(
   ctx: Ctx,
@@ -138,6 +155,7 @@ async function applyState(
         sql`(${testSlots.pos} = ${step} or ${testSlots.pos} = 0)`,
       ),
     )
+  if (test.mode === 'Diagnostic') await countLeft(tx, test, step)
   rows = await testSlotRows(tx, test.id)
   const taken = (state.taken_tracker ?? []).flatMap((mark, pos) => {
     const row = rows[pos]
