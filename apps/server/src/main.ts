@@ -62,6 +62,8 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   opened.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/api/v1/payment_events/webhook`)
   await opened.ctx.jobs.work(jobHandlers(opened.ctx))
+  if (config.production && !config.stripe)
+    say('payments are tests that charge nothing: set the three STRIPE_ variables to take real cards')
   say(`${config.brand.name} is ready: http://${config.host}:${port}`)
 }
 

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isLoopback } from '../../config.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mailbox } from '../../db/schema/index.ts'
 
@@ -7,8 +8,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#$
 
 const newest = (ctx: Ctx) => ctx.db.select().from(mailbox).orderBy(desc(mailbox.id)).limit(200)
 
-/** The embedded mailbox: only on a loopback address, never in production, never with a real mail server. */
-export const devPagesOpen = (ctx: Pick<Ctx, 'config'>): boolean => ctx.config.loopback && !ctx.config.production
+/** The embedded mailbox: only on a loopback address that nothing publishes, never in production, never with a real mail server. */
+export const devPagesOpen = ({ config }: Pick<Ctx, 'config'>): boolean =>
+  config.loopback && !config.production && config.smtpUrl === null && isLoopback(hostOf(config.publicUrl))
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
 export function devRoutes(app: FastifyInstance, ctx: Ctx): void {
   if (!devPagesOpen(ctx)) return

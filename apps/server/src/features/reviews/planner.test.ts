@@ -163,3 +163,19 @@ describe('the planner', () => {
     expect(planDays([waiting], situation({ test_date: dateIn(4) })).flat()).toEqual([])
   })
 })
+
+test('a test or a card thousands of years away costs no plan of as many days', () => {
+  const items = [item(1, -1), item(2, 2_000_000), item(3, 3)]
+  for (const test_date of ['9999-12-31', null]) {
+    const days = planDays(items, situation({ test_date }))
+    expect(days.length).toBeLessThan(1000)
+    expect(
+      days
+        .flat()
+        .map((i) => i.id)
+        .sort(),
+    ).toEqual([1, 2, 3])
+    expect(days[0]?.map((i) => i.id)).toEqual([1])
+    expect(days[3]?.map((i) => i.id)).toEqual([3])
+  }
+})

@@ -30,6 +30,8 @@ const DAY_MS = 86_400_000
 /** Reviewed in the week before the test although not due: what would be recalled less surely than this. */
 const REFRESH_BELOW = 0.95
 const REFRESH_DAYS = 7
+/** Further ahead nothing is planned by the day: a plan costs as much as it has days. */
+const HORIZON_DAYS = 730
 
 /** Number of the student's day, counted from 1970. */
 export const dayNumber = (at: Date, offset: number): number => Math.floor((at.getTime() - offset * 60_000) / DAY_MS)
@@ -70,8 +72,8 @@ export function planDays(items: readonly Planned[], situation: Situation): Plann
   const left = daysLeft(situation)
   const today = dayNumber(now, offset)
   const active = items.filter((i) => !i.suspended)
-  const dayOf = (i: Planned) => Math.max(0, dayNumber(wishedFor(i), offset) - today)
-  if (left === null) {
+  const dayOf = (i: Planned) => Math.min(HORIZON_DAYS, Math.max(0, dayNumber(wishedFor(i), offset) - today))
+  if (left === null || left > HORIZON_DAYS) {
     const days: Planned[][] = [dueNow(active, now)]
     for (const i of active) {
       if (wishedFor(i) <= now) continue
