@@ -21,7 +21,7 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await page.getByRole('dialog').getByRole('button', { name: 'Start Diagnostic' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1', exact: false })).toBeVisible()
   const estimate = page.getByText(
-    /^First estimate: about \d+ \(likely \d+–\d+ of 100\)\. It moves with every answer\.$/,
+    /^Estimate so far: about \d+ \(likely \d+–\d+ of 100\)\. It moves with every answer\.$/,
   )
   for (let i = 1; i <= 20; i++) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
@@ -90,7 +90,7 @@ test('the first estimate of a running diagnostic stands on the dashboard too, an
     await answer(page, 'ABCD'[i % 4])
     await page.getByRole('button', { name: 'Next' }).click()
   }
-  const said = page.getByText(/^First estimate: about \d+/)
+  const said = page.getByText(/^Estimate so far: about \d+/)
   await expect(said).toBeVisible()
   const [, score, low, high] = /about (\d+) \(likely (\d+)–(\d+) of 100\)/.exec(await said.innerText()) ?? []
   await page.getByRole('button', { name: 'EXIT' }).click()

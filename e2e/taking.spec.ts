@@ -394,3 +394,62 @@ test('answers given after the session was ended elsewhere are kept, and saved af
     expect(questions_attributes[0]?.skipped).toBe(false)
   }).toPass({ timeout: 20_000 })
 })
+
+test('a scored test is read from the first question to the last, and nothing is sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 4 })
+  const headers = { authorization: `Bearer ${guest.token}` }
+  await page.request.put(`/api/v1/tests/${id}`, { headers, data: { version: 0, step: 3 } })
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())))
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  for (const n of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { name: `Question ${n}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 3' })).toBeVisible()
+  // Longer than any save waits.
+  await page.waitForTimeout(1500)
+  expect(sent).toEqual([])
+  await expect(page).toHaveURL(new RegExp(`/tests/${id}$`))
+})
+
+test('a pause covers the question, and the page around a long question never scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
+  const question = page.getByRole('heading', { name: 'Question 1' })
+  await expect(question).toBeVisible()
+  const size = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight])
+  expect(size[0]).toBe(size[1])
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(question).toBeHidden()
+  await page.keyboard.press('b')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(question).toBeVisible()
+  const option = page.getByRole('button', { name: /^Option B/ })
+  if (await option.isVisible()) await expect(option).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Save Without Scoring without a connection stays in the test and keeps the answers', async ({ page, context }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await context.setOffline(true)
+  await answer(page)
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: 'Save Without Scoring' }).click()
+  await expect(page.getByText('You are offline. Your answers are saved on this device')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})

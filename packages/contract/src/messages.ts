@@ -74,6 +74,7 @@ export const MESSAGES = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   tooManyLogins: 'Too many failed attempts. Please wait a few minutes, or reset your password.',
   signInAgain: 'Please log in again.',
+  savedOnDevice: 'You are offline. Your answers are saved on this device and are sent when you are back.',
   sessionExpired: 'Your session has expired. Please log in again.',
   notFound: 'We could not find that.',
   needsPlan: 'This topic needs an active plan.',

@@ -36,6 +36,10 @@ describe('something waits to be sent', () => {
     expect(isDirty({ ...fresh(), finish: true })).toBe(true)
     expect(isDirty({ ...fresh(), checkpoint: true })).toBe(true)
   })
+  test('never in a scored test, nor in one that is only to read', () => {
+    for (const test of [aTest({ score: 60 }), aTest({ read_only: true })])
+      expect(isDirty(act(newDraft(9, test), { type: 'go', step: 2, at: 0 }))).toBe(false)
+  })
   test('not when only time has passed', () => {
     const draft = act(fresh(), { type: 'tick', at: 0 }, { type: 'tick', at: 30_000 })
     expect(draft.state.time_ms).toBe(30_000)

@@ -40,14 +40,19 @@ const edits = (state: Session): Record<number, number> =>
 const times = (state: Session): Record<number, number> =>
   Object.fromEntries(state.questions.map((q) => [q.id, q.time_ms]))
 
-/** Whether the server has not seen something. Time alone is sent with the next change. */
+/**
+ * Whether the server has not seen something. Time alone is sent with the next change. A scored test, and one whose plan has
+ * run out, is only read: turning its pages is nothing to save.
+ */
 export const isDirty = (draft: Draft): boolean =>
-  draft.finish ||
-  draft.checkpoint ||
-  draft.state.step !== draft.test.step ||
-  draft.state.questions.some(
-    (q, i) => q.edits > (draft.sent[q.id] ?? 0) || (q.taken && draft.test.taken_tracker[i] !== 'taken'),
-  )
+  draft.test.score === null &&
+  !draft.test.read_only &&
+  (draft.finish ||
+    draft.checkpoint ||
+    draft.state.step !== draft.test.step ||
+    draft.state.questions.some(
+      (q, i) => q.edits > (draft.sent[q.id] ?? 0) || (q.taken && draft.test.taken_tracker[i] !== 'taken'),
+    ))
 
 export type Sent =
   | { kind: 'saved'; test: Test; sent: Record<number, number>; sent_time: Record<number, number> }

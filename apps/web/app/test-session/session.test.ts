@@ -450,3 +450,16 @@ describe('what a save carries', () => {
     expect(third).not.toHaveProperty('answer_attributes')
   })
 })
+
+test('a review begins at the first question, an open test where it was left', () => {
+  expect(openSession(aTest({ step: 2, score: 50 })).step).toBe(0)
+  expect(openSession(aTest({ step: 2 })).step).toBe(2)
+})
+
+test('while the timer stands nothing can be answered', () => {
+  const paused = reduce(openSession(aTest()), { type: 'pause', at: 0 })
+  const tried = reduce(paused, { type: 'choose', letter: 'A', at: 1 })
+  expect(tried.questions[0]?.letter).toBeNull()
+  const back = reduce(tried, { type: 'play', at: 2 })
+  expect(reduce(back, { type: 'choose', letter: 'A', at: 3 }).questions[0]?.letter).toBe('A')
+})

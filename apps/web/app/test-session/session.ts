@@ -71,7 +71,8 @@ const fromQuestion = (q: Question, taken: boolean): QuestionState => ({
 export function openSession(test: Test): Session {
   return {
     questions: test.questions_attributes.map((q, i) => fromQuestion(q, test.taken_tracker[i] === 'taken')),
-    step: Math.min(test.step, Math.max(0, test.questions_attributes.length - 1)),
+    // A review begins at the beginning, wherever the test was left.
+    step: test.score === null ? Math.min(test.step, Math.max(0, test.questions_attributes.length - 1)) : 0,
     time_ms: test.time_spent,
     countdown_ms: test.countdown_time,
     timed: test.timed,
@@ -90,7 +91,7 @@ export const current = (s: Session): QuestionState | undefined => s.questions[s.
 export const isRunning = (s: Session): boolean =>
   !s.scored && !s.paused && s.modals === 0 && !s.expired && !(current(s)?.taken ?? true)
 
-export const isLocked = (s: Session): boolean => s.scored || s.expired || (current(s)?.taken ?? true)
+export const isLocked = (s: Session): boolean => s.scored || s.expired || s.paused || (current(s)?.taken ?? true)
 
 /** Adds the time since it was last counted to the test, the question and the countdown. */
 function count(s: Session, at: number): Session {

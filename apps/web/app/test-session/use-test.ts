@@ -158,10 +158,12 @@ export function useTest(initial: Draft, onScored: (score: number, redirect: bool
     [send, set],
   )
 
-  const saveCheckpoint = useCallback(async () => {
+  /** Says whether the server has it; what could not be sent goes out by itself later. */
+  const saveCheckpoint = useCallback(async (): Promise<boolean> => {
     set({ ...latest.current, checkpoint: true })
     await send()
     if (latest.current.checkpoint) await send()
+    return !latest.current.checkpoint
   }, [send, set])
 
   /** Don't Save: back to the last checkpoint, on the server and here. */

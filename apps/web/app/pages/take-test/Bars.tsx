@@ -63,8 +63,17 @@ export function BottomBar({ test, state, done, saveState, onGo, onSubmit, onFini
       </span>
       <Navigator state={state} fixed={test.questions_attributes.map((q, i) => q.fixed || i <= step + 1)} onGo={onGo} />
       <div className={styles.moves}>
-        <Button look="outline" onClick={() => onGo(step - 1)} disabled={step === 0} className={styles.previous ?? ''}>
-          Previous
+        <Button
+          look="outline"
+          onClick={() => onGo(step - 1)}
+          disabled={step === 0}
+          aria-label="Previous"
+          className={styles.previous ?? ''}
+        >
+          <span className={styles.longOnly}>Previous</span>
+          <span className={styles.shortOnly} aria-hidden="true">
+            ‹
+          </span>
         </Button>
         {toSubmit ? (
           <Button onClick={onSubmit}>Submit</Button>

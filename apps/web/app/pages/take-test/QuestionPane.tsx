@@ -71,7 +71,6 @@ export function QuestionPane({ test, state, question, own, done, dispatch, onLin
       </h1>
       {test.question_mode === 'Diagnostic' && !done ? <FirstEstimate estimate={test.estimate ?? null} /> : null}
       <Rich html={linkLines(question.content, question.passage !== null)} className={styles.stem} />
-      {state.paused && !locked ? <p className={styles.paused}>Paused. Press Play to go on.</p> : null}
       {question.question_type === GRID ? (
         <GridIn question={question} state={own} locked={locked} onText={(text) => dispatch({ type: 'grid', text })} />
       ) : (

@@ -6,7 +6,7 @@ import { estimateLine } from './estimate-line'
 const estimate = { score: 62.4, low: 47.6, high: 75.2, perfect_score: 100 }
 
 test('an estimate is told in whole points, with its band and the scale', () => {
-  expect(estimateLine(estimate)).toBe('First estimate: about 62 (likely 48–75 of 100). It moves with every answer.')
+  expect(estimateLine(estimate)).toBe('Estimate so far: about 62 (likely 48–75 of 100). It moves with every answer.')
 })
 
 test('before there is one, the line says when it comes', () => {

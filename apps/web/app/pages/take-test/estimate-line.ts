@@ -4,5 +4,5 @@ import type { Estimate } from '@fourfold/contract'
 export function estimateLine(estimate: Estimate | null): string {
   if (!estimate) return 'After five answers a first estimate stands here.'
   const [score, low, high] = [estimate.score, estimate.low, estimate.high].map(Math.round)
-  return `First estimate: about ${score} (likely ${low}–${high} of ${estimate.perfect_score}). It moves with every answer.`
+  return `Estimate so far: about ${score} (likely ${low}–${high} of ${estimate.perfect_score}). It moves with every answer.`
 }

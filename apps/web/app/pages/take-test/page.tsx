@@ -26,6 +26,7 @@ import {
 } from './dialogs'
 import { Panel } from './Panel'
 import { PassagePane } from './PassagePane'
+import { PausedPane } from './PausedPane'
 import { QuestionPane } from './QuestionPane'
 import { Reference } from './Reference'
 import { FeedbackForm } from './SmallForms'
@@ -159,6 +160,7 @@ function TakeTest({ initial }: { initial: Draft }) {
   const tools = toolList({
     starred: own.marked,
     passage: passage !== null,
+    calculator: question.calculator,
     panel,
     onStar: () => dispatch({ type: 'star' }),
     onCard: () => makeCard(null),
@@ -176,13 +178,15 @@ function TakeTest({ initial }: { initial: Draft }) {
     setSide('passage')
   }
 
+  // With the clock standing still nothing is to be read: the time would say nothing.
+  const covered = state.paused && !own.taken && !done
   return (
-    <div className={styles.screen} data-passage={passage ? side : undefined}>
+    <div className={styles.screen} data-passage={passage && !covered ? side : undefined}>
       <a href="#question" className="skip-link">
         Skip to the question
       </a>
       <TopBar test={test} state={state} done={done} tools={tools} dispatch={dispatch} onExit={exit} />
-      <main id="main" tabIndex={-1} className={styles.middle}>
+      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered}>
         {passage ? (
           <div className={styles.sides} role="tablist" aria-label="Passage or question">
             {(['passage', 'question'] as const).map((name) => (
@@ -205,6 +209,7 @@ function TakeTest({ initial }: { initial: Draft }) {
           onSaid={showAlert}
         />
       </main>
+      {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
       <BottomBar
         test={test}
         state={state}
@@ -231,8 +236,10 @@ function TakeTest({ initial }: { initial: Draft }) {
           onStay={stay}
           onSave={async () => {
             const to = target()
-            await saveCheckpoint()
-            setLeaving(to)
+            if (await saveCheckpoint()) return setLeaving(to)
+            // No other page opens without a connection; this one goes on.
+            stay()
+            showAlert(MESSAGES.savedOnDevice)
           }}
           onDiscard={async () => {
             const to = target()
