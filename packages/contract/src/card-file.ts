@@ -164,7 +164,18 @@ function readSchedule(value: unknown): CardSchedule | null {
     return null
   const date = (d: unknown) => isText(d) && !Number.isNaN(Date.parse(d)) && Math.abs(Date.parse(d)) < 8e13
   if (!date(s.fsrs_due) || (s.last_review !== null && !date(s.last_review))) return null
-  return value as CardSchedule
+  // Member by member: whatever else the file names stays outside.
+  return {
+    state: s.state as number,
+    stability: s.stability as number,
+    difficulty: s.difficulty as number,
+    learning_steps: s.learning_steps as number,
+    scheduled_days: s.scheduled_days as number,
+    reps: s.reps as number,
+    lapses: s.lapses as number,
+    last_review: s.last_review as string | null,
+    fsrs_due: s.fsrs_due as string,
+  }
 }
 
 function readJson(text: string): ReadCards {

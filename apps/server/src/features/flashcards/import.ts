@@ -59,8 +59,19 @@ const keyOf = (card: Pick<FileCard, 'front' | 'back'>): string => JSON.stringify
 
 function memoryOf(card: FileCard, now: Date): MemoryRow {
   if (!card.schedule) return freshMemory(now)
-  const { last_review, fsrs_due, ...rest } = card.schedule
-  return { ...rest, last_review: last_review === null ? null : new Date(last_review), fsrs_due: new Date(fsrs_due) }
+  const { state, stability, difficulty, learning_steps, scheduled_days, reps, lapses } = card.schedule
+  const { last_review, fsrs_due } = card.schedule
+  return {
+    state,
+    stability,
+    difficulty,
+    learning_steps,
+    scheduled_days,
+    reps,
+    lapses,
+    last_review: last_review === null ? null : new Date(last_review),
+    fsrs_due: new Date(fsrs_due),
+  }
 }
 
 async function insertCards(tx: Tx, learner_id: string, cards: readonly FileCard[], now: Date): Promise<void> {
@@ -79,14 +90,17 @@ async function insertCards(tx: Tx, learner_id: string, cards: readonly FileCard[
         })),
       )
       .returning({ id: flashcards.id })
-    await tx.insert(reviewStates).values(
-      part.map((card, n) => ({
-        kind: 'flashcard' as const,
-        ref_id: made[n]?.id ?? 0,
-        learner_id,
-        ...memoryOf(card, now),
-      })),
-    )
+    await tx
+      .insert(reviewStates)
+      .values(
+        part.map((card, n) => ({
+          ...memoryOf(card, now),
+          kind: 'flashcard' as const,
+          ref_id: made[n]?.id ?? 0,
+          learner_id,
+        })),
+      )
+      .onConflictDoNothing()
   }
 }
 

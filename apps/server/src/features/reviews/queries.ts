@@ -20,6 +20,7 @@ export async function maybeReviewState(
   return row ?? null
 }
 
+/** Writes the memory of an own card or mistake; a row of another learner stays as it is. */
 export async function saveMemory(
   db: Reader,
   learner_id: string,
@@ -29,8 +30,12 @@ export async function saveMemory(
 ): Promise<void> {
   await db
     .insert(reviewStates)
-    .values({ kind, ref_id, learner_id, ...memory })
-    .onConflictDoUpdate({ target: [reviewStates.kind, reviewStates.ref_id], set: { ...memory, buried_until: null } })
+    .values({ ...memory, kind, ref_id, learner_id })
+    .onConflictDoUpdate({
+      target: [reviewStates.kind, reviewStates.ref_id],
+      set: { ...memory, buried_until: null },
+      setWhere: eq(reviewStates.learner_id, learner_id),
+    })
 }
 
 export async function removeReview(db: Reader, learnerId: string, kind: ReviewKind, refId: number): Promise<void> {
