@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { reviewEvents, reviewStates } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
 import type { MemoryRow } from './memory.ts'
 
 export type ReviewKind = 'flashcard' | 'mistake'
@@ -18,6 +19,26 @@ export async function maybeReviewState(
     .where(and(eq(reviewStates.kind, kind), eq(reviewStates.ref_id, refId), eq(reviewStates.learner_id, learnerId)))
     .for('update')
   return row ?? null
+}
+
+/** The memory of an own card or mistake, made first where there is none, held until the transaction ends. */
+export async function heldMemory(
+  db: Reader,
+  learner_id: string,
+  kind: ReviewKind,
+  ref_id: number,
+  fresh: MemoryRow,
+): Promise<ReviewRow> {
+  const known = await maybeReviewState(db, learner_id, kind, ref_id)
+  if (known) return known
+  // Of several first ratings one makes the row; the others wait for it here and then read it.
+  await db
+    .insert(reviewStates)
+    .values({ ...fresh, kind, ref_id, learner_id })
+    .onConflictDoNothing()
+  const made = await maybeReviewState(db, learner_id, kind, ref_id)
+  if (!made) throw notFound()
+  return made
 }
 
 /** Writes the memory of an own card or mistake; a row of another learner stays as it is. */
