@@ -1,19 +1,8 @@
 /** Cards as files: CSV, tab-separated text as Anki reads and writes it, and JSON with schedules. Pure, for both sides. */
 
-export type CardFormat = 'csv' | 'tsv' | 'json'
+import { type CardSchedule, isPossibleSchedule, readSchedule } from './card-schedule.ts'
 
-/** FSRS memory of a card; dates as ISO text. */
-export type CardSchedule = Readonly<{
-  state: number
-  stability: number
-  difficulty: number
-  learning_steps: number
-  scheduled_days: number
-  reps: number
-  lapses: number
-  last_review: string | null
-  fsrs_due: string
-}>
+export type CardFormat = 'csv' | 'tsv' | 'json'
 
 export type FileCard = Readonly<{
   front: string
@@ -154,31 +143,7 @@ function readDelimited(text: string, format: 'csv' | 'tsv'): ReadCards {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function readSchedule(value: unknown): CardSchedule | null {
-  if (typeof value !== 'object' || value === null) return null
-  const s = value as Record<keyof CardSchedule, unknown>
-  const numbers = [s.state, s.stability, s.difficulty, s.learning_steps, s.scheduled_days, s.reps, s.lapses]
-  if (!numbers.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0 && n < 1e6)) return null
-  const whole = [s.state, s.learning_steps, s.scheduled_days, s.reps, s.lapses]
-  if (!whole.every((n) => Number.isInteger(n)) || (s.state as number) > 3 || (s.learning_steps as number) > 100)
-    return null
-  const date = (d: unknown) => isText(d) && !Number.isNaN(Date.parse(d)) && Math.abs(Date.parse(d)) < 8e13
-  if (!date(s.fsrs_due) || (s.last_review !== null && !date(s.last_review))) return null
-  // Member by member: whatever else the file names stays outside.
-  return {
-    state: s.state as number,
-    stability: s.stability as number,
-    difficulty: s.difficulty as number,
-    learning_steps: s.learning_steps as number,
-    scheduled_days: s.scheduled_days as number,
-    reps: s.reps as number,
-    lapses: s.lapses as number,
-    last_review: s.last_review as string | null,
-    fsrs_due: s.fsrs_due as string,
-  }
-}
-
-function readJson(text: string): ReadCards {
+function readJson(text: string, now: Date): ReadCards {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -200,15 +165,19 @@ function readJson(text: string): ReadCards {
       bad.push({ line: n + 1, reason: 'Its schedule cannot be read.' })
       return []
     }
+    if (schedule && !isPossibleSchedule(schedule, now)) {
+      bad.push({ line: n + 1, reason: 'Its schedule is not possible. Remove it to import the card as new.' })
+      return []
+    }
     return [{ line: n + 1, front: card.front, back: card.back, tags: tidyTags(tags), schedule }]
   })
   return collect(cards, bad)
 }
 
-/** Reads a file of cards. In JSON the "line" is the number of the card. */
-export function readCards(format: CardFormat, text: string): ReadCards {
+/** Reads a file of cards. In JSON the "line" is the number of the card. No schedule may lie after `now`. */
+export function readCards(format: CardFormat, text: string, now: Date): ReadCards {
   const clean = text.replace(/^\ufeff/, '')
-  return format === 'json' ? readJson(clean) : readDelimited(clean, format)
+  return format === 'json' ? readJson(clean, now) : readDelimited(clean, format)
 }
 
 const quote = (text: string, separator: string): string =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flashcards, reviewStates, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { logMistake, makeCard, missQuestions, type Person } from '../reviews/testing.ts'
-import { importFile } from './testing.ts'
+import { exportedCards, importFile } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -127,5 +127,65 @@ describe('a file cannot reach beyond its own cards', () => {
     expect(overview.body.due_mistakes).toBe(0)
     const theirs = await logMistake(t, other)
     expect((await t.call('GET', `/mistakes/${theirs}`, { token: other.token })).body.next_mistake).toBeNull()
+  })
+})
+
+describe('an impossible schedule', () => {
+  const DAY = 86_400_000
+  const ahead = () => new Date(t.ctx.now().getTime() + 2 * DAY).toISOString()
+
+  test.each([
+    ['a memory without stability', () => ({ stability: 0, difficulty: 5 })],
+    ['a review two days ahead', () => ({ last_review: ahead() })],
+    ['a memory without a review', () => ({ last_review: null })],
+  ])('with %s is refused by its line; the other cards can still come in', async (_, change) => {
+    const me = await t.guest()
+    const cards = [
+      { front: 'good', back: 'b', schedule: schedule() },
+      { front: 'bad', back: 'b', schedule: { ...schedule(), ...change() } },
+    ]
+    const { result } = await importFile(t, me, 'json', JSON.stringify(cards))
+    expect(result.bad).toEqual([
+      { line: 2, reason: 'Its schedule is not possible. Remove it to import the card as new.' },
+    ])
+    expect((await importFile(t, me, 'json', JSON.stringify(cards), true)).result.imported).toBe(1)
+    expect((await list(me)).status).toBe(200)
+  })
+
+  test('with a date that no database holds is refused by its line', async () => {
+    const me = await t.guest()
+    const { status, result } = await importFile(t, me, 'json', fileWith({ fsrs_due: '-000500-01-01T00:00:00.000Z' }))
+    expect([status, result.bad]).toEqual([200, [{ line: 1, reason: 'Its schedule cannot be read.' }]])
+  })
+
+  test('that is already stored counts as new, breaks no page and can be rated, exported and imported', async () => {
+    const me = await t.guest()
+    const ids = [await makeCard(t, me, 'no stability'), await makeCard(t, me, 'ahead'), await makeCard(t, me, 'fine')]
+    const now = t.ctx.now()
+    const bend = (id: number | undefined, change: Partial<typeof reviewStates.$inferInsert>) =>
+      t.db
+        .update(reviewStates)
+        .set({ state: 2, stability: 5, difficulty: 5, last_review: now, ...change })
+        .where(and(eq(reviewStates.kind, 'flashcard'), eq(reviewStates.ref_id, id ?? 0)))
+    await bend(ids[0], { stability: 0 })
+    await bend(ids[1], { last_review: new Date(now.getTime() + 2 * DAY) })
+    const test_date = new Date(now.getTime() + 5 * DAY).toISOString().slice(0, 10)
+    await t.db.update(users).set({ test_date }).where(eq(users.id, me.id))
+    expect((await t.call('GET', '/reviews/overview?offset=0', { token: me.token })).status).toBe(200)
+    const { status, body } = await list(me)
+    expect(status).toBe(200)
+    const shown = body.user_flashcards as { front: string; status: string }[]
+    expect(shown.map((c) => [c.front, c.status])).toEqual([
+      ['fine', 'new'],
+      ['ahead', 'learned'],
+      ['no stability', 'new'],
+    ])
+    const out = { cards: await exportedCards(t, me) }
+    const other = await t.guest()
+    expect((await importFile(t, other, 'json', JSON.stringify(out))).result).toMatchObject({ imported: 3, bad: [] })
+    for (const id of ids) {
+      const rated = { flashcard: { performance_rating: 'good' } }
+      expect((await t.call('PUT', `/flashcards/${id}`, { token: me.token, body: rated })).status).toBe(200)
+    }
   })
 })

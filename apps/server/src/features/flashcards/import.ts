@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { freshMemory, type MemoryRow } from '../reviews/memory.ts'
+import { freshMemory, type MemoryRow, soundMemory } from '../reviews/memory.ts'
 import { allCards } from './queries.ts'
 import { MAX_CARDS, tagList } from './service.ts'
 
@@ -117,7 +117,7 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
       .orderBy(asc(cardImportChunks.pos))
     if (chunks.length !== wish.chunks || chunks.some((c, n) => c.pos !== n))
       throw refuse(409, 'A piece of the file is missing. Please try again.')
-    const { cards, bad } = readCards(format, chunks.map((c) => c.text).join(''))
+    const { cards, bad } = readCards(format, chunks.map((c) => c.text).join(''), ctx.now())
     if (cards.length > CARD_LIMITS.cards)
       throw refuse(422, `A file may hold ${CARD_LIMITS.cards.toLocaleString('en-US')} cards at most.`)
     const known = new Set((await allCards(tx, caller.learner_id)).map((row) => keyOf(row.card)))
@@ -153,7 +153,7 @@ export async function exportCards(ctx: Ctx, caller: Caller) {
   const now = ctx.now()
   return {
     cards: rows.reverse().map(({ card, memory }) => {
-      const m = memory ?? freshMemory(now)
+      const m = memory ? soundMemory(memory, now) : freshMemory(now)
       return {
         front: card.front,
         back: card.back,
