@@ -189,3 +189,46 @@ describe('an impossible schedule', () => {
     }
   })
 })
+
+describe('text that the database cannot hold', () => {
+  test('is refused by its line on import, in sides and tags', async () => {
+    const me = await t.guest()
+    const cards = [
+      { front: 'fine', back: 'b', tags: ['x'] },
+      { front: 'a\u0000', back: 'b' },
+      { front: 'a', back: 'b\ud800' },
+      { front: 'a', back: 'b', tags: ['\u0000'] },
+      { front: 'a', back: 'b', tags: ['\udfff'] },
+    ]
+    const { status, result } = await importFile(t, me, 'json', JSON.stringify(cards))
+    expect([status, result.good, result.bad.map((b) => b.line)]).toEqual([200, 1, [2, 3, 4, 5]])
+    expect((await importFile(t, me, 'json', JSON.stringify(cards), true)).result.imported).toBe(1)
+  })
+
+  test('in a card that is typed is refused or mended, never an error of the server', async () => {
+    const me = await t.guest()
+    const id = await makeCard(t, me)
+    const fields = { front: 'f', back: 'b', tags: [] as string[] | string }
+    const hostile = ['\u0000', '\ud800', 'a\udc00b']
+    const bodies = hostile.flatMap((x) => [
+      { ...fields, front: x },
+      { ...fields, back: x },
+      { ...fields, tags: [x] },
+      { ...fields, tags: `a,${x}` },
+    ])
+    for (const body of bodies) {
+      const made = await t.call('POST', '/flashcards/create', { token: me.token, body })
+      const edited = await t.call('PUT', `/flashcards/${id}`, { token: me.token, body })
+      for (const { status } of [made, edited]) expect([200, 201, 422]).toContain(status)
+    }
+    expect((await list(me)).status).toBe(200)
+  })
+})
+
+test('a cell full of opened tags does not hold the server up', async () => {
+  const me = await t.guest()
+  const start = performance.now()
+  const { result } = await importFile(t, me, 'tsv', `#html:true\n${'<'.repeat(45_000)}\tb\n`)
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(result.bad_count).toBe(1)
+})
