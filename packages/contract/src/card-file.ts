@@ -145,6 +145,11 @@ function collect(found: readonly (FileCard & { line: number })[], bad: readonly 
   return { cards: found.filter((c) => !lines.has(c.line)), bad: [...bad, ...wrong].sort((a, b) => a.line - b.line) }
 }
 
+/** Spreadsheets run a cell of a CSV file that begins so; one more apostrophe before it makes it text. */
+const asText = (cell: string): string => (/^'*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)
+/** Takes exactly that apostrophe away again. */
+const fromText = (cell: string): string => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell)
+
 /** What is too long is refused before anything is made of it. */
 function tooLong({ html }: Layout, front: string, back: string, tags: string): string | null {
   const longest = Math.max(front.length, back.length)
@@ -164,13 +169,15 @@ function readDelimited(text: string, format: 'csv' | 'tsv'): ReadCards {
   const refused: BadLine[] = []
   const cards = rows.slice(named ? 1 : 0).flatMap((row) => {
     const line = row.line + layout.headerLines
-    const front = row.cells[at.front]
-    const back = row.cells[at.back]
+    const [front, back, given = ''] = [at.front, at.back, at.tags].map((n) => {
+      const cell = row.cells[n]
+      // Only what has our columns was written by us: elsewhere an apostrophe is the student's own.
+      return cell !== undefined && named && format === 'csv' ? fromText(cell) : cell
+    })
     if (front === undefined || back === undefined) {
       refused.push({ line, reason: 'There is only one column; a front and a back are needed.' })
       return []
     }
-    const given = row.cells[at.tags] ?? ''
     const reason = tooLong(layout, front, back, given)
     if (reason !== null) {
       refused.push({ line, reason })
@@ -230,13 +237,16 @@ export function readCards(format: CardFormat, text: string, now: Date): ReadCard
 const quote = (text: string, separator: string): string =>
   text.includes(separator) || /["\n\r]/.test(text) || /^[#\s]|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** Writes cards as a file. Anki separates tags by spaces, so spaces within a tag become underscores there. */
+/**
+ * Writes cards as a file. No cell of a CSV is a formula; Anki would show the apostrophe, so its text goes without.
+ * Anki separates tags by spaces, so spaces within a tag become underscores there.
+ */
 export function writeCards(format: CardFormat, cards: readonly FileCard[]): string {
   if (format === 'json') return `${JSON.stringify({ version: 1, cards }, null, 1)}\n`
   if (format === 'csv') {
     const rows = cards.map((c) => [c.front, c.back, c.tags.join(',')])
     return [['front', 'back', 'tags'], ...rows]
-      .map((r) => `${r.map((cell) => quote(cell, ',')).join(',')}\r\n`)
+      .map((r) => `${r.map((cell) => quote(asText(cell), ',')).join(',')}\r\n`)
       .join('')
   }
   const rows = cards.map((c) => [c.front, c.back, c.tags.map((t) => t.replace(/\s+/g, '_')).join(' ')])
