@@ -9,6 +9,7 @@ import { passwordEndpoints, userEndpoints } from './users.ts'
 
 export * from './brand.ts'
 export * from './card-file.ts'
+export * from './card-schedule.ts'
 export * from './common.ts'
 export * from './dashboard.ts'
 export * from './endpoint.ts'

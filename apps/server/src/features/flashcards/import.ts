@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { freshMemory, type MemoryRow } from '../reviews/memory.ts'
+import { freshMemory, type MemoryRow, soundMemory } from '../reviews/memory.ts'
 import { allCards } from './queries.ts'
 import { MAX_CARDS, tagList } from './service.ts'
 
@@ -59,8 +59,19 @@ const keyOf = (card: Pick<FileCard, 'front' | 'back'>): string => JSON.stringify
 
 function memoryOf(card: FileCard, now: Date): MemoryRow {
   if (!card.schedule) return freshMemory(now)
-  const { last_review, fsrs_due, ...rest } = card.schedule
-  return { ...rest, last_review: last_review === null ? null : new Date(last_review), fsrs_due: new Date(fsrs_due) }
+  const { state, stability, difficulty, learning_steps, scheduled_days, reps, lapses } = card.schedule
+  const { last_review, fsrs_due } = card.schedule
+  return {
+    state,
+    stability,
+    difficulty,
+    learning_steps,
+    scheduled_days,
+    reps,
+    lapses,
+    last_review: last_review === null ? null : new Date(last_review),
+    fsrs_due: new Date(fsrs_due),
+  }
 }
 
 async function insertCards(tx: Tx, learner_id: string, cards: readonly FileCard[], now: Date): Promise<void> {
@@ -79,14 +90,17 @@ async function insertCards(tx: Tx, learner_id: string, cards: readonly FileCard[
         })),
       )
       .returning({ id: flashcards.id })
-    await tx.insert(reviewStates).values(
-      part.map((card, n) => ({
-        kind: 'flashcard' as const,
-        ref_id: made[n]?.id ?? 0,
-        learner_id,
-        ...memoryOf(card, now),
-      })),
-    )
+    await tx
+      .insert(reviewStates)
+      .values(
+        part.map((card, n) => ({
+          ...memoryOf(card, now),
+          kind: 'flashcard' as const,
+          ref_id: made[n]?.id ?? 0,
+          learner_id,
+        })),
+      )
+      .onConflictDoNothing()
   }
 }
 
@@ -103,7 +117,7 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
       .orderBy(asc(cardImportChunks.pos))
     if (chunks.length !== wish.chunks || chunks.some((c, n) => c.pos !== n))
       throw refuse(409, 'A piece of the file is missing. Please try again.')
-    const { cards, bad } = readCards(format, chunks.map((c) => c.text).join(''))
+    const { cards, bad } = readCards(format, chunks.map((c) => c.text).join(''), ctx.now())
     if (cards.length > CARD_LIMITS.cards)
       throw refuse(422, `A file may hold ${CARD_LIMITS.cards.toLocaleString('en-US')} cards at most.`)
     const known = new Set((await allCards(tx, caller.learner_id)).map((row) => keyOf(row.card)))
@@ -139,7 +153,7 @@ export async function exportCards(ctx: Ctx, caller: Caller) {
   const now = ctx.now()
   return {
     cards: rows.reverse().map(({ card, memory }) => {
-      const m = memory ?? freshMemory(now)
+      const m = memory ? soundMemory(memory, now) : freshMemory(now)
       return {
         front: card.front,
         back: card.back,

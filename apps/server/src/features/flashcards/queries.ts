@@ -3,7 +3,11 @@ import type { Reader } from '../../db/connect.ts'
 import { flashcards, reviewStates } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 
-const state = and(eq(reviewStates.kind, 'flashcard'), eq(reviewStates.ref_id, flashcards.id))
+const state = and(
+  eq(reviewStates.kind, 'flashcard'),
+  eq(reviewStates.ref_id, flashcards.id),
+  eq(reviewStates.learner_id, flashcards.learner_id),
+)
 
 export const allCards = (db: Reader, learnerId: string) =>
   db

@@ -15,10 +15,10 @@ type Fields = Readonly<{ front: string; back: string; tags: string | readonly st
 
 export const MAX_CARDS = 50_000
 
-/** Comma-separated text or a list; trimmed, without empty ones and repeats. */
+/** Comma-separated text or a list; trimmed, without empty ones and repeats, and whole characters: jsonb takes no halves. */
 export function tagList(tags: string | readonly string[]): string[] {
   const parts = typeof tags === 'string' ? tags.split(',') : tags
-  return [...new Set(parts.map((t) => t.trim()).filter((t) => t !== ''))].slice(0, 50)
+  return [...new Set(parts.map((t) => t.toWellFormed().trim()).filter((t) => t !== ''))].slice(0, 50)
 }
 
 /** Cards that the planner asks for today, in order; null without a test ahead. */

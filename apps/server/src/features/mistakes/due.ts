@@ -14,7 +14,7 @@ export async function dueMistakes(ctx: Ctx, caller: Caller, topic: string): Prom
   const rows = await ctx.db
     .select({ id: mistakes.id })
     .from(reviewStates)
-    .innerJoin(mistakes, eq(mistakes.id, reviewStates.ref_id))
+    .innerJoin(mistakes, and(eq(mistakes.id, reviewStates.ref_id), eq(mistakes.learner_id, reviewStates.learner_id)))
     .where(
       and(
         eq(reviewStates.kind, 'mistake'),

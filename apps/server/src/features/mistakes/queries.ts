@@ -3,7 +3,11 @@ import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, mistakeCounts, mistakes, reviewStates } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
 
-const memory = and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, mistakes.id))
+const memory = and(
+  eq(reviewStates.kind, 'mistake'),
+  eq(reviewStates.ref_id, mistakes.id),
+  eq(reviewStates.learner_id, mistakes.learner_id),
+)
 
 const select = (db: Reader) =>
   db

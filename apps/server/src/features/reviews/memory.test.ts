@@ -1,8 +1,8 @@
-import type { Rating } from '@fourfold/contract'
+import { isPossibleMemory, type Rating } from '@fourfold/contract'
 import fc from 'fast-check'
 import { type Card, createEmptyCard, Rating as FsrsRating, fsrs, type Grade } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
-import { freshMemory, intervalLabel, labels, type MemoryRow, rateMemory, statusOf } from './memory.ts'
+import { freshMemory, intervalLabel, labels, type MemoryRow, rateMemory, recallAt, statusOf } from './memory.ts'
 
 const START = new Date('2026-03-01T09:00:00Z')
 const GRADES: Record<Rating, Grade> = {
@@ -58,6 +58,32 @@ describe('memory', () => {
         const next = rateMemory(row, rating, now)
         expect(labels(row, now)[`rating_${rating}`]).toBe(intervalLabel(next.fsrs_due.getTime() - now.getTime()))
       }),
+    )
+  })
+
+  test('whatever a stored row says, it can be shown, recalled and rated', () => {
+    const number = fc.oneof(fc.double(), fc.integer({ min: -2, max: 12 }))
+    const date = fc.integer({ min: -4000, max: 4000 }).map((h) => new Date(START.getTime() + h * 3_600_000))
+    const rows: fc.Arbitrary<MemoryRow> = fc.record({
+      state: fc.integer({ min: -1, max: 4 }),
+      stability: number,
+      difficulty: number,
+      learning_steps: fc.integer({ min: -1, max: 100 }),
+      scheduled_days: fc.nat(),
+      reps: fc.nat(),
+      lapses: fc.nat(),
+      last_review: fc.option(date),
+      fsrs_due: date,
+    })
+    fc.assert(
+      fc.property(rows, ratings, (row, rating) => {
+        const next = rateMemory(row, rating, START)
+        expect(isPossibleMemory(next)).toBe(true)
+        expect(next.fsrs_due.getTime()).toBeGreaterThan(START.getTime())
+        expect(Object.values(labels(row, START)).join()).not.toContain('NaN')
+        expect(recallAt(row, START)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 2000 },
     )
   })
 

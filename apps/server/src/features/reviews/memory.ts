@@ -1,4 +1,4 @@
-import type { Rating } from '@fourfold/contract'
+import { isPossibleMemory, type Rating } from '@fourfold/contract'
 import { type Card, createEmptyCard, Rating as FsrsRating, fsrs, type Grade } from 'ts-fsrs'
 import type { reviewStates } from '../../db/schema/index.ts'
 
@@ -61,8 +61,14 @@ export const fromCard = (card: Card): MemoryRow => ({
 
 export const freshMemory = (now: Date): MemoryRow => fromCard(createEmptyCard(now))
 
+/** A row that FSRS can go on from: an impossible one counts as new, a review after `at` (a clock was moved) as just now. */
+export function soundMemory(row: MemoryRow, at: Date): MemoryRow {
+  if (!isPossibleMemory(row)) return freshMemory(row.fsrs_due)
+  return row.last_review !== null && row.last_review > at ? { ...row, last_review: at } : row
+}
+
 export const rateMemory = (row: MemoryRow, rating: Rating, now: Date): MemoryRow =>
-  fromCard(scheduler.next(toCard(row), now, GRADES[rating]).card)
+  fromCard(scheduler.next(toCard(soundMemory(row, now)), now, GRADES[rating]).card)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -80,7 +86,7 @@ export function intervalLabel(ms: number): string {
 export type Labels = Readonly<{ rating_again: string; rating_hard: string; rating_good: string; rating_easy: string }>
 
 export function labels(row: MemoryRow, now: Date): Labels {
-  const next = scheduler.repeat(toCard(row), now)
+  const next = scheduler.repeat(toCard(soundMemory(row, now)), now)
   const label = (grade: Grade) => intervalLabel(next[grade].card.due.getTime() - now.getTime())
   return {
     rating_again: label(FsrsRating.Again),
@@ -95,14 +101,19 @@ export const LEECH_LAPSES = 4
 export const isLeech = (row: Pick<MemoryRow, 'lapses'>): boolean => row.lapses >= LEECH_LAPSES
 
 /** What a page needs to know about the memory of a card or mistake. */
-export const reviewView = (row: MemoryRow & { suspended?: boolean }, now: Date) => ({
-  status: statusOf(row),
-  ...labels(row, now),
-  lapses: row.lapses,
-  leech: isLeech(row),
-  suspended: row.suspended ?? false,
-})
+export function reviewView(row: MemoryRow & { suspended?: boolean }, now: Date) {
+  const sound = soundMemory(row, now)
+  return {
+    status: statusOf(sound),
+    ...labels(sound, now),
+    lapses: sound.lapses,
+    leech: isLeech(sound),
+    suspended: row.suspended ?? false,
+  }
+}
 
 /** Chance to recall now (FSRS forgetting curve); 0 before the first review. */
-export const recallAt = (row: MemoryRow, at: Date): number =>
-  row.last_review === null ? 0 : scheduler.get_retrievability(toCard(row), at, false)
+export function recallAt(row: MemoryRow, at: Date): number {
+  const sound = soundMemory(row, at)
+  return sound.last_review === null ? 0 : scheduler.get_retrievability(toCard(sound), at, false)
+}

@@ -27,7 +27,14 @@ export async function plannedItems(
   const rows = await db
     .select({ memory: reviewStates, item_id: mistakes.item_id })
     .from(reviewStates)
-    .leftJoin(mistakes, and(eq(reviewStates.kind, 'mistake'), eq(mistakes.id, reviewStates.ref_id)))
+    .leftJoin(
+      mistakes,
+      and(
+        eq(reviewStates.kind, 'mistake'),
+        eq(mistakes.id, reviewStates.ref_id),
+        eq(mistakes.learner_id, reviewStates.learner_id),
+      ),
+    )
     .where(
       and(
         eq(reviewStates.learner_id, caller.learner_id),

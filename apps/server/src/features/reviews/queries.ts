@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { reviewEvents, reviewStates } from '../../db/schema/index.ts'
+import { notFound } from '../../http/errors.ts'
 import type { MemoryRow } from './memory.ts'
 
 export type ReviewKind = 'flashcard' | 'mistake'
@@ -20,6 +21,27 @@ export async function maybeReviewState(
   return row ?? null
 }
 
+/** The memory of an own card or mistake, made first where there is none, held until the transaction ends. */
+export async function heldMemory(
+  db: Reader,
+  learner_id: string,
+  kind: ReviewKind,
+  ref_id: number,
+  fresh: MemoryRow,
+): Promise<ReviewRow> {
+  const known = await maybeReviewState(db, learner_id, kind, ref_id)
+  if (known) return known
+  // Of several first ratings one makes the row; the others wait for it here and then read it.
+  await db
+    .insert(reviewStates)
+    .values({ ...fresh, kind, ref_id, learner_id })
+    .onConflictDoNothing()
+  const made = await maybeReviewState(db, learner_id, kind, ref_id)
+  if (!made) throw notFound()
+  return made
+}
+
+/** Writes the memory of an own card or mistake; a row of another learner stays as it is. */
 export async function saveMemory(
   db: Reader,
   learner_id: string,
@@ -29,8 +51,12 @@ export async function saveMemory(
 ): Promise<void> {
   await db
     .insert(reviewStates)
-    .values({ kind, ref_id, learner_id, ...memory })
-    .onConflictDoUpdate({ target: [reviewStates.kind, reviewStates.ref_id], set: { ...memory, buried_until: null } })
+    .values({ ...memory, kind, ref_id, learner_id })
+    .onConflictDoUpdate({
+      target: [reviewStates.kind, reviewStates.ref_id],
+      set: { ...memory, buried_until: null },
+      setWhere: eq(reviewStates.learner_id, learner_id),
+    })
 }
 
 export async function removeReview(db: Reader, learnerId: string, kind: ReviewKind, refId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 import { type MemoryRow, rateMemory } from './memory.ts'
 import { givenAt, tomorrow } from './service.ts'
-import { DAY, logMistake, makeCard, type Person } from './testing.ts'
+import { DAY, logMistake, makeCard, missQuestions, type Person } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -106,6 +106,29 @@ describe('bury and suspend', () => {
       expect((await post(other, `/reviews/flashcard/${id}/${what}`)).status).toBe(404)
     expect((await post(me, `/reviews/mistake/${id}/bury`)).status).toBe(404)
     expect((await post(me, `/reviews/nothing/${id}/bury`)).status).toBe(422)
+  })
+})
+
+describe('ratings at the same moment', () => {
+  test('none is lost where a mistake has no memory yet', async () => {
+    const me = await t.guest()
+    const [question] = await missQuestions(t, me, 1)
+    const made = await t.call('POST', '/mistakes/create', { token: me.token, body: { question_id: question?.id } })
+    const id = Number(made.body.id)
+    const send = (rating_id: string) =>
+      t.call('PUT', `/mistakes/${id}`, {
+        token: me.token,
+        body: { mistake: { performance_rating: 'good', rating_id } },
+      })
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map(send))
+    expect(answers.map((a) => a.status)).toEqual([200, 200, 200, 200])
+    const mine = and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, id))
+    expect(await t.db.select({ reps: reviewStates.reps }).from(reviewStates).where(mine)).toEqual([{ reps: 4 }])
+    const log = await t.db
+      .select({ before: reviewEvents.before })
+      .from(reviewEvents)
+      .where(and(eq(reviewEvents.kind, 'mistake'), eq(reviewEvents.ref_id, id)))
+    expect(log.map((e) => (e.before as MemoryRow).reps).sort()).toEqual([0, 1, 2, 3])
   })
 })
 

@@ -7,7 +7,15 @@ import type { Tx } from '../../db/connect.ts'
 import { reviewEvents, reviewStates } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { freshMemory, type MemoryRow, rateMemory } from './memory.ts'
-import { lastRatingOf, maybeRating, maybeReviewState, type ReviewKind, type ReviewRow, saveMemory } from './queries.ts'
+import {
+  heldMemory,
+  lastRatingOf,
+  maybeRating,
+  maybeReviewState,
+  type ReviewKind,
+  type ReviewRow,
+  saveMemory,
+} from './queries.ts'
 
 export type Rated = Readonly<{
   performance_rating: Rating
@@ -31,8 +39,7 @@ export async function rate(
   rated: Rated,
 ): Promise<void> {
   const now = ctx.now()
-  const state = await maybeReviewState(tx, learnerId, kind, refId)
-  const before = state ?? freshMemory(now)
+  const before = await heldMemory(tx, learnerId, kind, refId, freshMemory(now))
   const at = givenAt(now, rated.age_ms, before.last_review)
   const [logged] = await tx
     .insert(reviewEvents)
