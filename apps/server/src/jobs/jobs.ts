@@ -6,7 +6,13 @@ import type { Tx } from '../db/connect.ts'
 export type JobMap = {
   'mail.send': { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
   /** Decides by the address who gets which letter: the answer to the caller takes the same work either way. */
-  'account.letter': { kind: 'sign_up' | 'resend' | 'forgot'; email: string; guest_id: number | null }
+  'account.letter': {
+    kind: 'sign_up' | 'resend' | 'forgot'
+    email: string
+    guest_id: number | null
+    /** The sign-up that the letter is for. */
+    pending_id?: number | null
+  }
   'stats.fold': Record<string, never>
   'guests.purge': Record<string, never>
   'sessions.purge': Record<string, never>

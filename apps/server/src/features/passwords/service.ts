@@ -9,7 +9,7 @@ import { users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { endOtherSessions } from '../sessions/service.ts'
 import { requirePassword, requireSelf } from '../users/profile.ts'
-import { useMailToken } from '../users/queries.ts'
+import { endMailTokens, lockTokenOwner, useMailToken } from '../users/queries.ts'
 import { refuseCommonPassword } from '../users/sign-up.ts'
 
 /** A reset ends every session: whoever had the old password is out. */
@@ -17,9 +17,12 @@ export async function resetPassword(ctx: Ctx, fields: z.output<typeof PasswordRe
   refuseCommonPassword(fields.password)
   const pw_hash = await hashPassword(fields.password)
   await ctx.db.transaction(async (tx) => {
-    const found = await useMailToken(tx, hashOpaqueToken(fields.token), 'reset', ctx.now())
-    if (!found) throw refuse(422, MESSAGES.linkInvalid)
+    const hash = hashOpaqueToken(fields.token)
+    const user = await lockTokenOwner(tx, hash)
+    const found = await useMailToken(tx, hash, 'reset', ctx.now())
+    if (!found || !user || user.deleted_at) throw refuse(422, MESSAGES.linkInvalid)
     await tx.update(users).set({ pw_hash }).where(eq(users.id, found.user_id))
+    await endMailTokens(tx, found.user_id, 'reset', ctx.now())
     await endOtherSessions(tx, ctx.now(), found.user_id, null)
   })
 }
@@ -35,6 +38,7 @@ export async function changePassword(
   const pw_hash = await hashPassword(fields.new_password)
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ pw_hash }).where(eq(users.id, caller.id))
+    await endMailTokens(tx, caller.id, 'reset', ctx.now())
     await endOtherSessions(tx, ctx.now(), caller.id, caller.session_id)
   })
 }
