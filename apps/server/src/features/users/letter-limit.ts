@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
-import { sentLetters } from '../../db/schema/index.ts'
+import { mailTokens, sentLetters } from '../../db/schema/index.ts'
 
 export const LETTERS_AN_HOUR = 5
 const HOUR_MS = 3_600_000
@@ -30,7 +30,9 @@ export async function forgetLetters(db: Reader, email: string): Promise<void> {
   for (const kind of KINDS) await db.delete(sentLetters).where(eq(sentLetters.key, keyOf(kind, email)))
 }
 
-/** Daily job: what is older than the hour says nothing any more. */
-export async function purgeLetterCounts(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(sentLetters).where(lt(sentLetters.at, new Date(ctx.now().getTime() - HOUR_MS)))
+/** Daily job: counts that are older than the hour, and links that are long dead. */
+export async function purgeLetters(ctx: Ctx): Promise<void> {
+  const now = ctx.now().getTime()
+  await ctx.db.delete(sentLetters).where(lt(sentLetters.at, new Date(now - HOUR_MS)))
+  await ctx.db.delete(mailTokens).where(lt(mailTokens.expires_at, new Date(now - 24 * HOUR_MS)))
 }
