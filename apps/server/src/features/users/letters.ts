@@ -36,6 +36,18 @@ export const resetLetter = (config: Config, to: { first_name: string }, token: s
       'The link is valid for 60 minutes. If you did not ask for it, you can ignore this mail: nothing has changed.',
   })
 
+/** Sent after every change, so that the owner hears of one that somebody else made (ASVS 2.2.3). */
+export const passwordChangedLetter = (config: Config, to: { first_name: string }, at: Date): Letter =>
+  letter(config, {
+    subject: `Your ${config.brand.name} password was changed`,
+    greeting: hello(to.first_name),
+    paragraphs: [
+      `The password of your account was changed on ${moment(at)}. Your other devices were logged out.`,
+      `If it was you, there is nothing to do. If it was not you, choose a new password at once, and write to ${config.brand.support_email}.`,
+    ],
+    action: { label: 'Choose a new password', url: `${config.publicUrl}/forgot-password` },
+  })
+
 export const existingAccountLetter = (config: Config, to: { first_name: string }, claim: string | null): Letter =>
   letter(config, {
     subject: `You already have an account at ${config.brand.name}`,
