@@ -5,9 +5,11 @@ import { settleOrder } from '../features/orders/service.ts'
 import { processEvent } from '../features/payment-events/process.ts'
 import { sendReminders } from '../features/reviews/reminders.ts'
 import { purgeSessions } from '../features/sessions/service.ts'
-import { purgeGuests } from '../features/users/delete.ts'
-import { sendAccountLetter } from '../features/users/sign-up.ts'
+import { sendAccountLetter } from '../features/users/account-letters.ts'
+import { purgeGuests, purgeUnconfirmed } from '../features/users/delete.ts'
+import { purgeLetters } from '../features/users/letter-limit.ts'
 import { mailDelivery } from '../mail/transport.ts'
+import { deleteCustomer } from '../payments/remembered.ts'
 import type { Handlers } from './jobs.ts'
 
 /** What each job does. */
@@ -23,10 +25,15 @@ export function jobHandlers(ctx: Ctx): Handlers {
     },
     'guests.purge': async () => {
       await purgeGuests(ctx)
+      await purgeUnconfirmed(ctx)
     },
-    'sessions.purge': () => purgeSessions(ctx),
+    'sessions.purge': async () => {
+      await purgeSessions(ctx)
+      await purgeLetters(ctx)
+    },
     'reminders.send': () => sendReminders(ctx),
     'orders.settle': ({ order_id }) => settleOrder(ctx, order_id),
+    'customers.delete': ({ customer_id }) => deleteCustomer(ctx, customer_id),
     'payments.process': ({ stripe_id }) => processEvent(ctx, stripe_id),
   }
 }

@@ -6,13 +6,20 @@ import type { Tx } from '../db/connect.ts'
 export type JobMap = {
   'mail.send': { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
   /** Decides by the address who gets which letter: the answer to the caller takes the same work either way. */
-  'account.letter': { kind: 'sign_up' | 'resend' | 'forgot'; email: string; guest_id: number | null }
+  'account.letter': {
+    kind: 'sign_up' | 'resend' | 'forgot'
+    email: string
+    guest_id: number | null
+    /** The sign-up that the letter is for. */
+    pending_id?: number | null
+  }
   'stats.fold': Record<string, never>
   'guests.purge': Record<string, never>
   'sessions.purge': Record<string, never>
   'bank.calibrate': Record<string, never>
   'orders.settle': { order_id: number }
   'payments.process': { stripe_id: string }
+  'customers.delete': { customer_id: string }
   'reminders.send': Record<string, never>
 }
 export type JobName = keyof JobMap
@@ -25,20 +32,44 @@ type Policy = Readonly<{
   cron?: string
   /** At most one waiting at a time: later requests join it. */
   single?: true
+  /** Holds an address or the token of a link: nothing of it is kept once it is done. */
+  personal?: true
+  /** How many are worked on at once; without it one after the other. */
+  atOnce?: number
 }>
 
 /** Mail is tried with growing pauses for 24 hours; the rest is tried again soon. */
 export const POLICIES: Readonly<Record<JobName, Policy>> = {
-  'mail.send': { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
-  'account.letter': { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  'mail.send': {
+    retryLimit: 40,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    personal: true,
+    atOnce: 5,
+  },
+  'account.letter': {
+    retryLimit: 20,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    personal: true,
+    atOnce: 5,
+  },
   'stats.fold': { retryLimit: 3, retryDelay: 5, retryBackoff: true, single: true },
   'guests.purge': { retryLimit: 3, retryDelay: 60, retryBackoff: true, cron: '17 3 * * *' },
   'sessions.purge': { retryLimit: 3, retryDelay: 60, retryBackoff: true, cron: '47 3 * * *' },
   'bank.calibrate': { retryLimit: 3, retryDelay: 60, retryBackoff: true, cron: '7 4 * * *' },
   'orders.settle': { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
   'payments.process': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  'customers.delete': { retryLimit: 40, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   'reminders.send': { retryLimit: 2, retryDelay: 60, retryBackoff: true, cron: '*/15 * * * *' },
 }
+
+/** A personal job that failed for good, after a day of trying, goes after this. */
+const PERSONAL_S = 60
+/** How often the queue removes what its time has come for. */
+const MAINTENANCE_S = 300
 
 const JOB_NAMES = Object.keys(POLICIES) as JobName[]
 
@@ -52,6 +83,8 @@ export type Jobs = Readonly<{
     data: JobMap[N],
     options?: { startAfterSeconds?: number },
   ) => Promise<void>
+  /** Removes every job that names this mail address, whatever its state. */
+  forget: (tx: Tx, email: string) => Promise<void>
   /** Runs everything that waits, now, one after the other; for tests and one-off commands. */
   drain: (handlers: Handlers) => Promise<number>
   work: (handlers: Handlers) => Promise<void>
@@ -71,24 +104,42 @@ const inTransaction = (tx: Tx) => ({
   },
 })
 
+async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const { retryLimit, retryDelay, retryBackoff, retryDelayMax, single, personal } = POLICIES[name]
+  const options = {
+    retryLimit,
+    retryDelay,
+    retryBackoff,
+    ...(retryDelayMax ? { retryDelayMax } : {}),
+    ...(personal ? { deleteAfterSeconds: PERSONAL_S } : {}),
+  }
+  await boss.createQueue(name, { ...options, ...(single ? { policy: 'short' as const } : {}) })
+  if (!personal) return
+  // A queue that an older version made keeps its options, and its finished jobs, until told otherwise.
+  await boss.updateQueue(name, options)
+  await boss.deleteStoredJobs(name)
+}
+
 export async function startJobs(
   databaseUrl: string,
   onError: (error: Error) => void,
   // Without background work nothing runs by itself: tests drain the queue when they say so.
   { background = true }: { background?: boolean } = {},
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, schedule: background, supervise: background })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    schedule: background,
+    supervise: background,
+    maintenanceIntervalSeconds: MAINTENANCE_S,
+  })
   boss.on('error', onError)
   await boss.start()
-  for (const name of JOB_NAMES) {
-    const { retryLimit, retryDelay, retryBackoff, retryDelayMax, single } = POLICIES[name]
-    await boss.createQueue(name, {
-      retryLimit,
-      retryDelay,
-      retryBackoff,
-      ...(retryDelayMax ? { retryDelayMax } : {}),
-      ...(single ? { policy: 'short' as const } : {}),
-    })
+  for (const name of JOB_NAMES) await makeQueue(boss, name)
+  const run = async (name: JobName, handler: (data: unknown) => Promise<void>, job: { id: string; data: unknown }) => {
+    await handler(job.data)
+    // The work is done: when only this fails, it must not be done twice.
+    if (POLICIES[name].personal) await boss.deleteJob(name, job.id).catch(onError)
   }
   return {
     enqueue: async (tx, name, data, options = {}) => {
@@ -97,6 +148,10 @@ export async function startJobs(
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
       })
     },
+    forget: async (tx, email) => {
+      await tx.execute(sql`delete from pgboss.job where (name = 'mail.send' and data->>'to' = ${email})
+        or (name = 'account.letter' and data->>'email' = ${email})`)
+    },
     drain: async (handlers) => {
       let ran = 0
       for (const name of JOB_NAMES) {
@@ -104,7 +159,7 @@ export async function startJobs(
         if (!handler) continue
         for (let jobs = await boss.fetch(name); jobs.length > 0; jobs = await boss.fetch(name)) {
           for (const job of jobs) {
-            await handler(job.data)
+            await run(name, handler, job)
             await boss.complete(name, job.id)
             ran += 1
           }
@@ -116,9 +171,24 @@ export async function startJobs(
       for (const name of JOB_NAMES) {
         const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined
         if (!handler) continue
-        await boss.work(name, { pollingIntervalSeconds: name === 'stats.fold' ? 2 : 1 }, async (jobs) => {
-          for (const job of jobs) await handler(job.data)
-        })
+        const options = {
+          pollingIntervalSeconds: name === 'stats.fold' ? 2 : 1,
+          batchSize: POLICIES[name].atOnce ?? 1,
+          // A full batch means that more waits: the next one follows without a pause.
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const
+        await boss.work(name, options, (jobs) =>
+          Promise.all(
+            jobs.map(({ id, data }) =>
+              run(name, handler, { id, data }).then(
+                () => ({ id, status: 'completed' as const }),
+                // One letter that fails is tried again alone.
+                (error: unknown) => ({ id, status: 'failed' as const, output: error }),
+              ),
+            ),
+          ),
+        )
         const cron = POLICIES[name].cron
         if (cron) await boss.schedule(name, cron, {})
       }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../ctx.ts'
+import type { Tx } from '../db/connect.ts'
 import { paymentObjects } from '../db/schema/index.ts'
+import { verdictOf } from './verdict.ts'
 
 /** Idempotency keys are made from what identifies the object, so that two installations never share one by chance. */
 const keyFor = (parts: readonly (string | number)[]): string =>
@@ -25,6 +27,26 @@ export const customerFor = (ctx: Ctx, user: { id: number; email: string | null }
       { idempotencyKey: keyFor(['customer', user.id, user.email ?? '']) },
     ),
   )
+
+/** Forgets a user's customer here and lets a job delete it at the provider, as often as that takes. */
+export async function forgetCustomer(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
+  const gone = await tx
+    .delete(paymentObjects)
+    .where(eq(paymentObjects.key, `customer:${userId}`))
+    .returning()
+  for (const { account, stripe_id } of gone)
+    if (account === ctx.payments.publishableKey)
+      await ctx.jobs.enqueue(tx, 'customers.delete', { customer_id: stripe_id })
+}
+
+export async function deleteCustomer(ctx: Ctx, customerId: string): Promise<void> {
+  try {
+    await ctx.payments.stripe.customers.del(customerId)
+  } catch (error) {
+    // Refused: it is gone already.
+    if (verdictOf(error)?.kind !== 'refused') throw error
+  }
+}
 
 type Priced = { id: number; slug: string; name: string; price: number }
 

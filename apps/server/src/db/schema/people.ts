@@ -67,11 +67,32 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device: text().notNull().default(''),
+    /** Keyed hash of the network address it was opened from: an address that logged in before is not shut out by strangers. */
+    address_hash: text(),
     created_at: createdAt(),
     expires_at: at().notNull(),
     revoked_at: at(),
   },
   (t) => [index('session_user_ix').on(t.user_id), index('session_expiry_ix').on(t.expires_at)],
+)
+
+/** What a sign-up brought, until the link that was sent for this very sign-up is followed: strangers can sign up with any address. */
+export const pendingSignUps = pgTable(
+  'pending_sign_up',
+  {
+    id: identity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The guest who signed up with an address that was waiting already: their work joins the account at confirmation. */
+    guest_id: integer(),
+    pw_hash: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    test_date: date({ mode: 'string' }),
+    created_at: createdAt(),
+  },
+  (t) => [index('pending_sign_up_user_ix').on(t.user_id)],
 )
 
 /** Tokens that go out by mail; only their hash is kept. */
@@ -85,19 +106,26 @@ export const mailTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** For `claim`: the guest whose work moves into the account. */
     guest_id: integer(),
+    /** For `confirm`: the sign-up it confirms. */
+    pending_id: integer().references(() => pendingSignUps.id, { onDelete: 'cascade' }),
     expires_at: at().notNull(),
     used_at: at(),
     created_at: createdAt(),
   },
-  (t) => [index('mail_token_user_ix').on(t.user_id, t.kind)],
+  (t) => [index('mail_token_user_ix').on(t.user_id, t.kind), index('mail_token_pending_ix').on(t.pending_id)],
 )
 
-/** Failed logins, for the limit per account and address. */
+/** Failed logins, for the limits per account and address (`key`) and per account. Both are hashes. */
 export const loginFailures = pgTable(
   'login_failure',
-  { id: identity(), key: text().notNull(), at: createdAt() },
-  (t) => [index('login_failure_ix').on(t.key, t.at)],
+  { id: identity(), key: text().notNull(), account: text(), at: createdAt() },
+  (t) => [index('login_failure_ix').on(t.key, t.at), index('login_failure_account_ix').on(t.account, t.at)],
 )
+
+/** Account letters of the last hour, for the limit per kind and mail address. The key is their hash. */
+export const sentLetters = pgTable('sent_letter', { id: identity(), key: text().notNull(), at: createdAt() }, (t) => [
+  index('sent_letter_ix').on(t.key, t.at),
+])
 
 export const prospects = pgTable('prospect', {
   id: identity(),

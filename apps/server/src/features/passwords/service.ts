@@ -5,21 +5,34 @@ import type { Caller } from '../../auth/caller.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/connect.ts'
 import { users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { endOtherSessions } from '../sessions/service.ts'
+import { passwordChangedLetter } from '../users/letters.ts'
 import { requirePassword, requireSelf } from '../users/profile.ts'
-import { useMailToken } from '../users/queries.ts'
+import { endMailTokens, lockTokenOwner, oneUser, type UserRow, useMailToken } from '../users/queries.ts'
 import { refuseCommonPassword } from '../users/sign-up.ts'
+
+/** The new password counts, links to reset it have served, the owner hears of it. */
+async function replacePassword(ctx: Ctx, tx: Tx, user: UserRow, pw_hash: string): Promise<void> {
+  const now = ctx.now()
+  await tx.update(users).set({ pw_hash }).where(eq(users.id, user.id))
+  await endMailTokens(tx, user.id, 'reset', now)
+  if (user.email)
+    await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...passwordChangedLetter(ctx.config, user, now) })
+}
 
 /** A reset ends every session: whoever had the old password is out. */
 export async function resetPassword(ctx: Ctx, fields: z.output<typeof PasswordResetFields>): Promise<void> {
   refuseCommonPassword(fields.password)
   const pw_hash = await hashPassword(fields.password)
   await ctx.db.transaction(async (tx) => {
-    const found = await useMailToken(tx, hashOpaqueToken(fields.token), 'reset', ctx.now())
-    if (!found) throw refuse(422, MESSAGES.linkInvalid)
-    await tx.update(users).set({ pw_hash }).where(eq(users.id, found.user_id))
+    const hash = hashOpaqueToken(fields.token)
+    const user = await lockTokenOwner(tx, hash)
+    const found = await useMailToken(tx, hash, 'reset', ctx.now())
+    if (!found || !user || user.deleted_at) throw refuse(422, MESSAGES.linkInvalid)
+    await replacePassword(ctx, tx, user, pw_hash)
     await endOtherSessions(tx, ctx.now(), found.user_id, null)
   })
 }
@@ -34,7 +47,7 @@ export async function changePassword(
   refuseCommonPassword(fields.new_password, 'new_password')
   const pw_hash = await hashPassword(fields.new_password)
   await ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ pw_hash }).where(eq(users.id, caller.id))
+    await replacePassword(ctx, tx, await oneUser(tx, caller.id), pw_hash)
     await endOtherSessions(tx, ctx.now(), caller.id, caller.session_id)
   })
 }

@@ -42,6 +42,35 @@ describe('logging in', () => {
   })
 })
 
+describe('guessing a password', () => {
+  test('gets ten tries from one address, also when forty are made at once', async () => {
+    const { email } = await t.member()
+    const tries = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'Wrong-horse7', '127.0.0.11')))
+    expect(tries.filter((a) => a.status === 401)).toHaveLength(10)
+    expect(tries.filter((a) => a.status === 429)).toHaveLength(30)
+  })
+
+  test('gets a hundred tries an hour from everywhere; the owner still gets in from an address used before', async () => {
+    const { email, password } = await t.member()
+    const from = (i: number) => `127.0.2.${Math.floor(i / 9)}`
+    const tries = await Promise.all(Array.from({ length: 108 }, (_, i) => logIn(email, 'Wrong-horse7', from(i))))
+    expect(tries.filter((a) => a.status === 401)).toHaveLength(100)
+    const stranger = await logIn(email, password, '127.0.3.1')
+    expect(stranger.status).toBe(429)
+    expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(15 * 60)
+    expect((await logIn(email, password)).status).toBe(200)
+    expect((await logIn(email, 'Wrong-horse7', '127.0.3.1')).status).toBe(429)
+    t.advance(3_600_001)
+    expect((await logIn(email, password, '127.0.3.1')).status).toBe(200)
+  })
+
+  test('of an address without an account meets the same limits', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const tries = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'Wrong-horse7', '127.0.0.12')))
+    expect(tries.filter((a) => a.status === 401)).toHaveLength(10)
+  })
+})
+
 describe('a session', () => {
   test('ends alone on logout, and with all others when asked', async () => {
     const { token, email, password } = await t.member()
@@ -92,6 +121,20 @@ describe('passwords', () => {
     expect((await t.call('POST', '/password/reset', { body: { ...body, token: late } })).body.error).toBe(
       MESSAGES.linkInvalid,
     )
+  })
+
+  test('a change or a reset is told to the owner by mail, with what to do if it was somebody else', async () => {
+    const { email, password, token, id } = await t.member()
+    const change = { id, password, new_password: 'New-horse77', new_password_confirmation: 'New-horse77' }
+    expect((await t.call('PUT', '/password/update', { token, body: change })).status).toBe(200)
+    const changed = await t.mailTo(email)
+    expect(changed?.subject).toContain('password was changed')
+    expect(changed?.text).toContain('If it was not you')
+    await t.call('POST', '/password/forgot', { body: { email } })
+    const link = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1] ?? ''
+    const reset = { password: 'Newer-horse77', password_confirmation: 'Newer-horse77', token: link }
+    expect((await t.call('POST', '/password/reset', { body: reset })).status).toBe(200)
+    expect((await t.mailTo(email))?.subject).toContain('password was changed')
   })
 
   test('forgot answers an unknown address as a known one, and writes to nobody', async () => {

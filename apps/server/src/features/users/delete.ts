@@ -1,39 +1,66 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { DEFAULT_TOPIC } from '@fourfold/contract'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import {
+  accessGrants,
   cardImports,
   carts,
   feedbacks,
   flashcards,
   learners,
+  mailbox,
   mailTokens,
   mistakes,
-  paymentObjects,
+  orders,
+  paymentEvents,
+  pendingSignUps,
   reviewEvents,
   reviewStates,
+  sessions,
+  subscriptions,
   users,
 } from '../../db/schema/index.ts'
+import { forgetCustomer } from '../../payments/remembered.ts'
 import { stopCharging } from '../payment-events/service.ts'
-import { endOtherSessions } from '../sessions/service.ts'
+import { forgetLetters } from './letter-limit.ts'
 import { requirePassword, requireSelf } from './profile.ts'
+import { oneUser, type UserRow } from './queries.ts'
 
-/**
- * Deletes what names or describes the person: name, address, free text, sessions, cart. Answers stay without a person;
- * payments are kept without the name, as the law asks.
- */
-async function forget(tx: Tx, userId: number, learnerId: string, now: Date): Promise<void> {
-  await endOtherSessions(tx, now, userId, null)
-  await tx.delete(mailTokens).where(eq(mailTokens.user_id, userId))
+type Person = Pick<UserRow, 'id' | 'learner_id' | 'email'>
+
+/** Letters, those on their way and the links in them. */
+async function forgetMail(ctx: Ctx, tx: Tx, { id, email }: Person): Promise<void> {
+  await tx.delete(mailTokens).where(or(eq(mailTokens.user_id, id), eq(mailTokens.guest_id, id)))
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.user_id, id))
+  if (email === null) return
+  await ctx.jobs.forget(tx, email)
+  await tx.delete(mailbox).where(eq(mailbox.to, email))
+  await forgetLetters(tx, email)
+}
+
+/** Payments are kept without the person, as the law asks; what they opened ends. */
+async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.user_id, userId))
-  await tx.delete(paymentObjects).where(eq(paymentObjects.key, `customer:${userId}`))
-  await tx.delete(cardImports).where(eq(cardImports.learner_id, learnerId))
-  await tx.delete(reviewEvents).where(eq(reviewEvents.learner_id, learnerId))
-  await tx.delete(reviewStates).where(eq(reviewStates.learner_id, learnerId))
-  await tx.delete(flashcards).where(eq(flashcards.learner_id, learnerId))
-  await tx.delete(mistakes).where(eq(mistakes.learner_id, learnerId))
-  await tx.update(feedbacks).set({ learner_id: null }).where(eq(feedbacks.learner_id, learnerId))
+  await tx.delete(accessGrants).where(eq(accessGrants.user_id, userId))
+  for (const table of [orders, subscriptions, paymentEvents])
+    await tx.update(table).set({ user_id: null }).where(eq(table.user_id, userId))
+  await forgetCustomer(ctx, tx, userId)
+}
+
+/** What the person wrote. Answers stay, without anybody. */
+async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
+  for (const table of [cardImports, reviewEvents, reviewStates, flashcards, mistakes, feedbacks])
+    await tx.delete(table).where(eq(table.learner_id, learnerId))
+}
+
+/** Deletes what names or describes the person; the empty row stays, so that its number is never given again. */
+async function forget(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.user_id, person.id))
+  await forgetMail(ctx, tx, person)
+  await forgetPayments(ctx, tx, person.id)
+  await forgetTexts(tx, person.learner_id)
   const [orphan] = await tx.insert(learners).values({}).returning({ id: learners.id })
   if (!orphan) throw new Error('a learner row must come back')
   await tx
@@ -44,12 +71,17 @@ async function forget(tx: Tx, userId: number, learnerId: string, now: Date): Pro
       pw_hash: null,
       first_name: '',
       last_name: '',
+      guest: false,
+      confirmed_at: null,
+      topic: DEFAULT_TOPIC,
       test_date: null,
       study_start: null,
+      extra_time: 1,
+      billing: false,
       settings: {},
-      deleted_at: now,
+      deleted_at: ctx.now(),
     })
-    .where(eq(users.id, userId))
+    .where(eq(users.id, person.id))
 }
 
 export async function deleteAccount(ctx: Ctx, caller: Caller, id: number, password: string): Promise<{ id: number }> {
@@ -57,28 +89,33 @@ export async function deleteAccount(ctx: Ctx, caller: Caller, id: number, passwo
   await requirePassword(ctx, caller, password)
   // A subscription must not outlive its account: first nothing can be charged any more, then the person is forgotten.
   await stopCharging(ctx, caller.id)
-  await ctx.db.transaction((tx) => forget(tx, caller.id, caller.learner_id, ctx.now()))
+  await ctx.db.transaction(async (tx) => forget(ctx, tx, await oneUser(tx, caller.id)))
   return { id }
 }
 
-const GUEST_DAYS = 30
+const UNUSED_DAYS = 30
+const AT_ONCE = 1000
+
+async function purge(ctx: Ctx, which: 'guests' | 'unconfirmed'): Promise<number> {
+  const before = new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000)
+  const kind = which === 'guests' ? eq(users.guest, true) : and(eq(users.guest, false), isNull(users.confirmed_at))
+  const unused = and(kind, isNull(users.deleted_at), lt(users.last_seen_at, before))
+  const found = await ctx.db.select({ id: users.id }).from(users).where(unused).limit(AT_ONCE)
+  for (const { id } of found)
+    await ctx.db.transaction(async (tx) => {
+      // Looked at again: a guest may have come back, an account may have been confirmed meanwhile.
+      const [person] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), unused))
+        .for('update')
+      if (person) await forget(ctx, tx, person)
+    })
+  return found.length
+}
 
 /** Daily job: guests that were not used for 30 days. */
-export async function purgeGuests(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.now().getTime() - GUEST_DAYS * 86_400_000)
-  const stale = await ctx.db
-    .select({ id: users.id, learner_id: users.learner_id })
-    .from(users)
-    .where(and(eq(users.guest, true), lt(users.last_seen_at, before)))
-    .limit(1000)
-  for (const guest of stale) {
-    await ctx.db.transaction(async (tx) => {
-      await forget(tx, guest.id, guest.learner_id, ctx.now())
-      await tx
-        .update(users)
-        .set({ guest: false })
-        .where(inArray(users.id, [guest.id]))
-    })
-  }
-  return stale.length
-}
+export const purgeGuests = (ctx: Ctx): Promise<number> => purge(ctx, 'guests')
+
+/** Daily job: sign-ups that nobody confirmed for 30 days. */
+export const purgeUnconfirmed = (ctx: Ctx): Promise<number> => purge(ctx, 'unconfirmed')

@@ -1,15 +1,21 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableName, inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
 import {
   accessGrants,
   answerEvents,
+  cardImportChunks,
+  cardImports,
   cartItems,
   carts,
+  dailyScores,
   diagnostics,
   exposures,
   feedbacks,
   flashcards,
+  misconceptionStates,
   mistakes,
   modelStates,
   orderLines,
@@ -20,50 +26,88 @@ import {
   sessions,
   subscriptions,
   tallies,
+  testChanges,
+  testReplacements,
   testSlots,
   tests,
   users,
 } from '../../db/schema/index.ts'
 import { requireSelf } from './profile.ts'
 
+type OfUser = PgTable & { user_id: PgColumn }
+type OfLearner = PgTable & { learner_id: PgColumn }
+
+const OF_USER = {
+  sessions,
+  carts,
+  orders,
+  subscriptions,
+  access: accessGrants,
+  payments: paymentEvents,
+} as const satisfies Record<string, OfUser>
+
+const OF_LEARNER = {
+  tests,
+  answers: answerEvents,
+  seen_questions: exposures,
+  estimates: modelStates,
+  misconceptions: misconceptionStates,
+  counters: tallies,
+  daily_scores: dailyScores,
+  diagnostics,
+  mistakes,
+  flashcards,
+  card_imports: cardImports,
+  review_schedules: reviewStates,
+  reviews: reviewEvents,
+  feedback: feedbacks,
+} as const satisfies Record<string, OfLearner>
+
+/** Tables with a user or learner that the download leaves out, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  mail_token: 'hashes of links that were sent by mail; they say nothing of the person and open the account',
+  pending_sign_up: 'waits for its confirmation and is gone once there is an account to download from',
+  test_count: 'a number of rows that are in the download themselves',
+  mistake_count: 'a number of rows that are in the download themselves',
+}
+
+/** The names of the tables in the download that belong to somebody. */
+export const exportedTables = (): string[] =>
+  [users, ...Object.values(OF_USER), ...Object.values(OF_LEARNER)].map((table) => getTableName(table))
+
+/** Rows that belong to rows of the person. */
+const belonging = (db: Reader, table: PgTable, to: PgColumn, owners: readonly { id: number | string }[]) =>
+  owners.length === 0
+    ? []
+    : db
+        .select()
+        .from(table)
+        .where(
+          inArray(
+            to,
+            owners.map((owner) => owner.id),
+          ),
+        )
+
 /** Everything we hold on the user, in one document; only the password's hash stays out. */
 export async function exportUser(ctx: Ctx, caller: Caller, id: number): Promise<Record<string, unknown>> {
   requireSelf(caller, id)
   const { db } = ctx
-  const mine = { user: caller.id, learner: caller.learner_id }
-  const [person] = await db.select().from(users).where(eq(users.id, mine.user))
-  const ownTests = await db.select().from(tests).where(eq(tests.learner_id, mine.learner))
-  const testIds = ownTests.map((t) => t.id)
-  const ownOrders = await db.select().from(orders).where(eq(orders.user_id, mine.user))
-  const orderIds = ownOrders.map((o) => o.id)
-  const profile = { ...person, pw_hash: undefined }
-  return {
+  const [person] = await db.select().from(users).where(eq(users.id, caller.id))
+  const document: Record<string, unknown> = {
     exported_at: ctx.now().toISOString(),
-    profile,
-    sessions: await db.select().from(sessions).where(eq(sessions.user_id, mine.user)),
-    tests: ownTests,
-    test_answers: testIds.length ? await db.select().from(testSlots).where(inArray(testSlots.test_id, testIds)) : [],
-    answers: await db.select().from(answerEvents).where(eq(answerEvents.learner_id, mine.learner)),
-    seen_questions: await db.select().from(exposures).where(eq(exposures.learner_id, mine.learner)),
-    estimates: await db.select().from(modelStates).where(eq(modelStates.learner_id, mine.learner)),
-    counters: await db.select().from(tallies).where(eq(tallies.learner_id, mine.learner)),
-    diagnostics: await db.select().from(diagnostics).where(eq(diagnostics.learner_id, mine.learner)),
-    mistakes: await db.select().from(mistakes).where(eq(mistakes.learner_id, mine.learner)),
-    flashcards: await db.select().from(flashcards).where(eq(flashcards.learner_id, mine.learner)),
-    review_schedules: await db.select().from(reviewStates).where(eq(reviewStates.learner_id, mine.learner)),
-    reviews: await db.select().from(reviewEvents).where(eq(reviewEvents.learner_id, mine.learner)),
-    feedback: await db.select().from(feedbacks).where(eq(feedbacks.learner_id, mine.learner)),
-    cart: await db
-      .select({ product_id: cartItems.product_id, added_at: cartItems.added_at })
-      .from(cartItems)
-      .innerJoin(carts, eq(carts.id, cartItems.cart_id))
-      .where(eq(carts.user_id, mine.user)),
-    orders: ownOrders,
-    order_lines: orderIds.length
-      ? await db.select().from(orderLines).where(inArray(orderLines.order_id, orderIds))
-      : [],
-    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.user_id, mine.user)),
-    access: await db.select().from(accessGrants).where(eq(accessGrants.user_id, mine.user)),
-    payments: await db.select().from(paymentEvents).where(eq(paymentEvents.user_id, mine.user)),
+    profile: { ...person, pw_hash: undefined },
   }
+  for (const [name, table] of Object.entries<OfUser>(OF_USER))
+    document[name] = await db.select().from(table).where(eq(table.user_id, caller.id))
+  for (const [name, table] of Object.entries<OfLearner>(OF_LEARNER))
+    document[name] = await db.select().from(table).where(eq(table.learner_id, caller.learner_id))
+  const owned = (name: string) => document[name] as { id: number | string }[]
+  document.test_answers = await belonging(db, testSlots, testSlots.test_id, owned('tests'))
+  document.test_changes = await belonging(db, testChanges, testChanges.test_id, owned('tests'))
+  document.test_replacements = await belonging(db, testReplacements, testReplacements.test_id, owned('tests'))
+  document.card_import_pieces = await belonging(db, cardImportChunks, cardImportChunks.import_id, owned('card_imports'))
+  document.cart = await belonging(db, cartItems, cartItems.cart_id, owned('carts'))
+  document.order_lines = await belonging(db, orderLines, orderLines.order_id, owned('orders'))
+  return document
 }

@@ -3,11 +3,25 @@ import { type Letter, letter } from '../../mail/letter.ts'
 
 const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : 'Hello,')
 
-export const confirmLetter = (config: Config, to: { first_name: string }, token: string): Letter =>
+const moment = (at: Date): string =>
+  `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })} UTC`
+
+/**
+ * Until the address is confirmed, its names are whatever a stranger typed: the letter does not repeat them.
+ * With `oneOfSeveral`, when this sign-up was made: the owner of the address must not confirm somebody else's.
+ */
+export const confirmLetter = (config: Config, token: string, oneOfSeveral: Date | null): Letter =>
   letter(config, {
     subject: `Confirm your ${config.brand.name} account`,
-    greeting: hello(to.first_name),
-    paragraphs: ['Thank you for signing up. Please confirm that this address is yours, and your account is ready.'],
+    greeting: 'Hello,',
+    paragraphs: [
+      'Thank you for signing up. Please confirm that this address is yours, and your account is ready.',
+      ...(oneOfSeveral
+        ? [
+            `Somebody has signed up with this address more than once. This link is for the sign-up of ${moment(oneOfSeveral)} and its password. If you did not sign up then, do not use it: use the link of your own sign-up.`,
+          ]
+        : []),
+    ],
     action: { label: 'Confirm my account', url: `${config.publicUrl}/confirm?token=${token}` },
     small: 'The link is valid for 24 hours. If you did not sign up, you can ignore this mail.',
   })
@@ -20,6 +34,18 @@ export const resetLetter = (config: Config, to: { first_name: string }, token: s
     action: { label: 'Choose a new password', url: `${config.publicUrl}/reset-password?token=${token}` },
     small:
       'The link is valid for 60 minutes. If you did not ask for it, you can ignore this mail: nothing has changed.',
+  })
+
+/** Sent after every change, so that the owner hears of one that somebody else made (ASVS 2.2.3). */
+export const passwordChangedLetter = (config: Config, to: { first_name: string }, at: Date): Letter =>
+  letter(config, {
+    subject: `Your ${config.brand.name} password was changed`,
+    greeting: hello(to.first_name),
+    paragraphs: [
+      `The password of your account was changed on ${moment(at)}. Your other devices were logged out.`,
+      `If it was you, there is nothing to do. If it was not you, choose a new password at once, and write to ${config.brand.support_email}.`,
+    ],
+    action: { label: 'Choose a new password', url: `${config.publicUrl}/forgot-password` },
   })
 
 export const existingAccountLetter = (config: Config, to: { first_name: string }, claim: string | null): Letter =>

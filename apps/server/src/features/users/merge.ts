@@ -59,23 +59,29 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
     await tx.execute(sql`delete from ${sql.identifier(table)} where learner_id = ${from}`)
 }
 
+/** A guest's work becomes a member's; false when that guest is gone. */
+export async function absorbGuest(ctx: Ctx, tx: Tx, guestId: number, learnerId: string): Promise<boolean> {
+  const [guest] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, guestId), eq(users.guest, true), isNull(users.deleted_at)))
+    .for('update')
+  if (!guest) return false
+  await moveRows(tx, guest.learner_id, learnerId)
+  await rebuildLearner(tx, learnerId)
+  await endOtherSessions(tx, ctx.now(), guest.id, null)
+  await tx
+    .update(users)
+    .set({ email: null, pw_hash: null, guest: false, deleted_at: ctx.now() })
+    .where(eq(users.id, guest.id))
+  return true
+}
+
 /** After login with the link of the letter: the guest's work becomes the member's (DATA: merging moves events and replays). */
 export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await useMailToken(tx, hashOpaqueToken(token), 'claim', ctx.now())
     if (!found?.guest_id || found.user_id !== caller.id) throw refuse(422, MESSAGES.linkInvalid)
-    const [guest] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.id, found.guest_id), eq(users.guest, true), isNull(users.deleted_at)))
-      .for('update')
-    if (!guest) throw refuse(422, MESSAGES.linkInvalid)
-    await moveRows(tx, guest.learner_id, caller.learner_id)
-    await rebuildLearner(tx, caller.learner_id)
-    await endOtherSessions(tx, ctx.now(), guest.id, null)
-    await tx
-      .update(users)
-      .set({ email: null, pw_hash: null, guest: false, deleted_at: ctx.now() })
-      .where(eq(users.id, guest.id))
+    if (!(await absorbGuest(ctx, tx, found.guest_id, caller.learner_id))) throw refuse(422, MESSAGES.linkInvalid)
   })
 }

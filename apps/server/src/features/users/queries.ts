@@ -1,6 +1,6 @@
 import type { User } from '@fourfold/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Reader } from '../../db/connect.ts'
+import type { Reader, Tx } from '../../db/connect.ts'
 import { diagnostics, mailTokens, users } from '../../db/schema/index.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -51,17 +51,25 @@ export function userView(row: UserRow, status: Record<string, number>, topics: r
 
 export type TokenKind = (typeof mailTokens.$inferInsert)['kind']
 
-/** A newer token of a kind ends the older ones. */
-export async function replaceMailToken(
-  db: Reader,
-  token: { hash: string; kind: TokenKind; user_id: number; guest_id?: number | null; expires_at: Date },
-  now: Date,
-): Promise<void> {
+/** Ends what is left of a kind: once one link was followed, the others of that kind have served. */
+export async function endMailTokens(db: Reader, userId: number, kind: TokenKind, now: Date): Promise<void> {
   await db
     .update(mailTokens)
     .set({ used_at: now })
-    .where(and(eq(mailTokens.user_id, token.user_id), eq(mailTokens.kind, token.kind), isNull(mailTokens.used_at)))
-  await db.insert(mailTokens).values(token)
+    .where(and(eq(mailTokens.user_id, userId), eq(mailTokens.kind, kind), isNull(mailTokens.used_at)))
+}
+
+/** Locked before any token is, so that two links of one account followed at once wait for each other. */
+export async function lockTokenOwner(tx: Tx, hash: string): Promise<UserRow | null> {
+  const [token] = await tx.select({ user_id: mailTokens.user_id }).from(mailTokens).where(eq(mailTokens.hash, hash))
+  if (!token) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, token.user_id)).for('update')
+  return user ?? null
+}
+
+/** Everything that is done for one mail address waits here for its turn. */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${email}`}, 0))`)
 }
 
 /** Marks a live token as used and returns it: single use, also when two requests race. */

@@ -2,11 +2,13 @@ import { endpoints, MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { askForLetter } from './account-letters.ts'
+import { confirmAccount } from './confirm.ts'
 import { deleteAccount } from './delete.ts'
 import { exportUser } from './export.ts'
 import { claimGuest } from './merge.ts'
 import { account, chooseTopic, currentUser, updateProfile } from './profile.ts'
-import { askForLetter, confirmAccount, createGuest, signUp } from './sign-up.ts'
+import { createGuest, signUp } from './sign-up.ts'
 
 const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 

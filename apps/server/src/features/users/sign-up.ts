@@ -3,15 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
 import { hashPassword } from '../../auth/passwords.ts'
-import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { learners, users } from '../../db/schema/index.ts'
+import { learners, pendingSignUps, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import type { JobMap } from '../../jobs/jobs.ts'
 import { endOtherSessions } from '../sessions/service.ts'
-import { confirmLetter, existingAccountLetter, resetLetter, TOKEN_MINUTES } from './letters.ts'
-import { maybeUserByEmail, replaceMailToken, type TokenKind, useMailToken } from './queries.ts'
+import { lockAddress, maybeUserByEmail } from './queries.ts'
 
 export function refuseCommonPassword(password: string, field = 'password'): void {
   if (isCommonPassword(password))
@@ -33,11 +30,14 @@ async function insertUser(
   return row?.id ?? null
 }
 
+const isGuestAddress = (email: string): boolean => email.endsWith('@guest.invalid')
+
+const wrongAddress = () => refuse(422, MESSAGES.emailInvalid, { fields: { email: MESSAGES.emailInvalid } })
+
 /** Guests come with a random address and password of their own; they need no confirmation. */
 export async function createGuest(ctx: Ctx, guest: { email: string; password: string }): Promise<void> {
   const email = guest.email.toLowerCase()
-  if (!email.endsWith('@guest.invalid'))
-    throw refuse(422, MESSAGES.emailInvalid, { fields: { email: MESSAGES.emailInvalid } })
+  if (!isGuestAddress(email)) throw wrongAddress()
   const pw_hash = await hashPassword(guest.password)
   const now = ctx.now()
   const id = await ctx.db.transaction((tx) =>
@@ -47,94 +47,56 @@ export async function createGuest(ctx: Ctx, guest: { email: string; password: st
 }
 
 /**
- * One answer for every address: a new one gets an account, a taken one a letter to its owner.
+ * One answer for every address: a new one gets an account, a taken one a letter to its owner. What a sign-up brings is
+ * kept apart until its own link is followed, so that nobody can change what another has signed up with.
  * With a guest's token that guest becomes the member, and keeps all work.
  */
 export async function signUp(ctx: Ctx, fields: SignUpFields, caller: Caller | null): Promise<void> {
   refuseCommonPassword(fields.password)
   const email = fields.email.toLowerCase()
-  const pw_hash = await hashPassword(fields.password)
-  const guest_id = caller?.guest ? caller.id : null
+  if (isGuestAddress(email)) throw wrongAddress()
   const person = {
-    email,
-    pw_hash,
+    pw_hash: await hashPassword(fields.password),
     first_name: fields.first_name,
     last_name: fields.last_name,
-    ...(fields.test_date ? { test_date: fields.test_date } : {}),
+    test_date: fields.test_date ?? null,
+    created_at: ctx.now(),
   }
+  const guest_id = caller?.guest ? caller.id : null
   await ctx.db.transaction(async (tx) => {
+    await lockAddress(tx, email)
     const known = await maybeUserByEmail(tx, email)
-    if (!known) await becomeMember(ctx, tx, person, guest_id)
-    // Signed up before but never confirmed: the newest sign-up counts, older letters die with the new one.
-    else if (!known.confirmed_at) await tx.update(users).set(person).where(eq(users.id, known.id))
-    await ctx.jobs.enqueue(tx, 'account.letter', { kind: 'sign_up', email, guest_id: known ? guest_id : null })
+    const user_id = known?.id ?? (await makeUnconfirmed(ctx, tx, email, guest_id))
+    const others = known ? guest_id : null
+    const pending_id = known?.confirmed_at ? null : await keep(tx, { ...person, user_id, guest_id: others })
+    if (known) await tx.update(users).set({ last_seen_at: ctx.now() }).where(unconfirmed(known.id))
+    await ctx.jobs.enqueue(tx, 'account.letter', { kind: 'sign_up', email, guest_id: others, pending_id })
   })
 }
 
-async function becomeMember(
-  ctx: Ctx,
-  tx: Tx,
-  person: { email: string; pw_hash: string; first_name: string; last_name: string },
-  guest_id: number | null,
-): Promise<void> {
-  if (guest_id === null) {
-    await insertUser(tx, { ...person, created_at: ctx.now(), last_seen_at: ctx.now() })
-    return
-  }
-  await tx
-    .update(users)
-    .set({ ...person, guest: false, confirmed_at: null })
-    .where(and(eq(users.id, guest_id), eq(users.guest, true), isNull(users.deleted_at)))
-  await endOtherSessions(tx, ctx.now(), guest_id, null)
+const unconfirmed = (id: number) => and(eq(users.id, id), eq(users.guest, false), isNull(users.confirmed_at))
+
+async function keep(tx: Tx, signUp: typeof pendingSignUps.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(pendingSignUps).values(signUp).returning({ id: pendingSignUps.id })
+  if (!row) throw new Error('a pending sign-up must come back')
+  return row.id
 }
 
-async function mailWithToken(
-  ctx: Ctx,
-  tx: Tx,
-  user: { id: number; email: string | null; first_name: string },
-  kind: TokenKind,
-  guest_id: number | null = null,
-): Promise<void> {
-  const token = makeOpaqueToken()
+/** The account of an address that nobody has yet: the guest's own, or a new one when there is no guest (any more). */
+async function makeUnconfirmed(ctx: Ctx, tx: Tx, email: string, guestId: number | null): Promise<number> {
   const now = ctx.now()
-  const expires_at = new Date(now.getTime() + TOKEN_MINUTES[kind] * 60_000)
-  await replaceMailToken(tx, { hash: hashOpaqueToken(token), kind, user_id: user.id, guest_id, expires_at }, now)
-  const made = { confirm: confirmLetter, reset: resetLetter, claim: existingAccountLetter }[kind](
-    ctx.config,
-    user,
-    token,
-  )
-  if (user.email) await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...made })
-}
-
-/** The job behind sign up, resend and forgot: who gets which letter. */
-export async function sendAccountLetter(ctx: Ctx, job: JobMap['account.letter']): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const user = await maybeUserByEmail(tx, job.email)
-    if (!user?.email || user.guest) return
-    if (!user.confirmed_at) {
-      // A recovery link for an unconfirmed account would confirm nothing: the confirmation comes first.
-      await mailWithToken(ctx, tx, user, 'confirm')
-    } else if (job.kind === 'forgot') {
-      await mailWithToken(ctx, tx, user, 'reset')
-    } else if (job.kind === 'sign_up' && job.guest_id !== null) {
-      await mailWithToken(ctx, tx, user, 'claim', job.guest_id)
-    } else if (job.kind === 'sign_up') {
-      await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...existingAccountLetter(ctx.config, user, null) })
+  if (guestId !== null) {
+    const [turned] = await tx
+      .update(users)
+      .set({ email, pw_hash: null, guest: false, confirmed_at: null, last_seen_at: now })
+      .where(and(eq(users.id, guestId), eq(users.guest, true), isNull(users.deleted_at)))
+      .returning({ id: users.id })
+    if (turned) {
+      await endOtherSessions(tx, now, guestId, null)
+      return turned.id
     }
-  })
-}
-
-export async function askForLetter(ctx: Ctx, kind: JobMap['account.letter']['kind'], email: string): Promise<void> {
-  await ctx.db.transaction((tx) =>
-    ctx.jobs.enqueue(tx, 'account.letter', { kind, email: email.toLowerCase(), guest_id: null }),
-  )
-}
-
-export async function confirmAccount(ctx: Ctx, token: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const found = await useMailToken(tx, hashOpaqueToken(token), 'confirm', ctx.now())
-    if (!found) throw refuse(422, MESSAGES.linkInvalid)
-    await tx.update(users).set({ confirmed_at: ctx.now() }).where(eq(users.id, found.user_id))
-  })
+  }
+  const id = await insertUser(tx, { email, created_at: now, last_seen_at: now })
+  if (id === null) throw new Error('an address that is locked and free can be taken')
+  return id
 }
