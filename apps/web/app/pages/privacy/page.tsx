@@ -136,8 +136,12 @@ const CLAUSES: readonly Clause[] = [
     body: (
       <ul>
         <li>Account and work: as long as you have an account.</li>
-        <li>Guests: deleted after 30 days without use.</li>
-        <li>Sessions: seven days, or until you log out.</li>
+        <li>Guests: deleted after 30 days without use. Sign-ups that were never confirmed: after 30 days.</li>
+        <li>
+          Sessions: seven days, or until you log out. When one began and ended, with a one-way code of the network
+          address (it tells a known place from a new one when somebody guesses at your password), is kept 30 days
+          longer.
+        </li>
         <li>Payment records: as long as tax and accounting law asks.</li>
       </ul>
     ),
