@@ -1,7 +1,7 @@
 import { MESSAGES, PAID_TOPICS } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orders, paymentEvents } from '../../db/schema/index.ts'
+import { mailbox, orders, paymentEvents } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { SENTENCES } from './sentences.ts'
 import { buy, CARDS, cardToken, cartOf, deliver, fillCart, grantsOf, openTopics, ordersOf, submit } from './testing.ts'
@@ -36,6 +36,17 @@ describe('paying for the cart', () => {
     expect(made.map((order) => [order.state, order.amount])).toEqual([['paid', 5800]])
     expect(chargesFor(made[0]?.stripe_id)).toHaveLength(1)
     expect(await openTopics(t, buyer)).toEqual(['SAT Math', 'ACT Reading'])
+  })
+
+  test('tells the buyer in one letter what was paid for, however often the news of it arrives', async () => {
+    const { buyer } = await buy(t, ['sat-math-30', 'act-reading-90'])
+    await deliver(t, (events) => [...events, ...events])
+    await t.runJobs()
+    const letters = await t.db.select().from(mailbox).where(eq(mailbox.to, buyer.email))
+    const paid = letters.filter((l) => l.subject.endsWith('plan is open'))
+    expect(paid).toHaveLength(1)
+    for (const part of ['$58.00', '30 days', '90 days', 'This was a test payment'])
+      expect(paid[0]?.text).toContain(part)
   })
 
   test('the bundle opens every paid topic', async () => {

@@ -30,8 +30,8 @@ test('the provider’s own deliveries over HTTP, ten copies each and shuffled, p
   expect(deliveries.map((each) => each.status)).toEqual(Array(40).fill(200))
   const ids = [...new Set(deliveries.map((each) => each.event))]
   expect(await t.db.select().from(paymentEvents).where(inArray(paymentEvents.stripe_id, ids))).toHaveLength(4)
-  // One job for each event, however many copies came.
-  expect(await t.runJobs()).toBe(4)
+  // One job for each event, however many copies came, and one letter to the buyer.
+  expect(await t.runJobs()).toBe(5)
   expect((await ordersOf(t, buyer)).map((order) => order.state)).toEqual(['paid'])
   expect(await grantsOf(t, buyer)).toHaveLength(1)
   expect(t.sandbox.state.charges.filter((charge) => charge.paid)).toHaveLength(1)

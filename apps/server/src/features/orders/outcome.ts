@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import { orders, subscriptions } from '../../db/schema/index.ts'
+import { oneUser } from '../users/queries.ts'
 import { daysIn, grantPaid, revokePaid } from './grants.ts'
+import { paidLetter } from './letter.ts'
 import { emptyCartOf, lockPayment, type OrderRow, oneOrder, orderProducts } from './queries.ts'
 import { SENTENCES } from './sentences.ts'
 
@@ -51,6 +53,10 @@ async function markPaid(ctx: Ctx, orderId: number, intent: Stripe.PaymentIntent,
       userId,
       bought.map((product) => product.id),
     )
+    const to = await oneUser(tx, userId)
+    const list = bought.map(({ name, plan_length }) => ({ name, plan_length, monthly: month !== null }))
+    const paid = { amount: order.amount, currency: order.currency, at: now, bought: list }
+    if (to.email) await ctx.jobs.enqueue(tx, 'mail.send', { to: to.email, ...paidLetter(ctx.config, to, paid) })
   })
 }
 
