@@ -83,7 +83,7 @@ function ToLog({ plan }: { plan: Today }) {
   const { questions_to_log_length: count, first_question_to_log_id: first } = plan
   if (count === 0) return null
   return (
-    <p>
+    <p className={styles.toLog}>
       {count === 1
         ? 'A mistake waits for its entry; it comes up here once it is logged.'
         : `${count} mistakes wait for their entries; they come up here once they are logged.`}{' '}
