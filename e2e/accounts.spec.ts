@@ -86,6 +86,45 @@ test('a guest who signs up keeps the test made before', async ({ page }) => {
   await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
 })
 
+test('a guest is asked before logging out loses the work, and may stay or sign up instead', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await enter(page, await newGuest(page.request))
+  await page.goto('/tests')
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    return page.getByRole('dialog', { name: 'Log out and lose your work?' })
+  }
+  const dialog = await ask()
+  await expect(dialog.getByRole('link', { name: 'Sign up to keep it' })).toHaveAttribute('href', '/signup')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/tests')
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).not.toBeNull()
+  await (await ask()).getByRole('link', { name: 'Log out anyway' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
+})
+
+test('a refused test shows its field and sentence in the middle of a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await enter(page, await newGuest(page.request))
+  await page.goto('/tests/new')
+  const number = page.getByLabel('Number of questions')
+  await number.fill('7.')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  await expect(number).toBeFocused()
+  await expect(number).toBeInViewport()
+  await expect(page.getByText('Please enter a number.')).toBeInViewport()
+  await page.getByRole('radio', { name: /Recommendation/ }).click()
+  await page.getByLabel('Custom test id').fill('AAAA-AAAA')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  await expect(page.getByLabel('Custom test id')).toBeFocused()
+  await expect(page.getByLabel('Custom test id')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Custom test id')).toBeInViewport()
+})
+
 test('a forgotten password is set anew with the link of the mail', async ({ page }) => {
   const { email } = await newMember(page.request)
   await page.goto('/forgot-password')

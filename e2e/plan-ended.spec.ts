@@ -133,7 +133,7 @@ test('after a plan has run out, own work stays open to read and new work leads t
   await page.getByLabel(/I agree/).check()
   await page.getByRole('button', { name: 'Place Your Order' }).click()
   await expect(page).toHaveURL(/dashboard/)
-  await page.getByRole('button', { name: 'Look around first' }).click()
+  await expect(page.getByRole('status', { name: 'Thank you' })).toBeVisible()
   await expect(notice).toBeHidden()
   await page.getByRole('link', { name: 'Create Test' }).click()
   await expect(page.getByRole('heading', { name: 'Create Test' })).toBeVisible()

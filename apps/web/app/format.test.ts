@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, dollars, mastery, percent, score, seconds, when, yesNo } from './format'
+import { day, dollars, mastery, percent, score, seconds, secondsInWords, when, yesNo } from './format'
 
 test('scores are rounded to 2 decimals', () => {
   expect(score(66.666_666)).toBe('66.67%')
@@ -22,6 +22,8 @@ test('times are whole seconds from milliseconds', () => {
   expect(seconds(0)).toBe('0 s')
   expect(seconds(null)).toBe('no data yet')
 })
+test('one second is not many', () =>
+  expect([0, 1_000, 1_600].map(secondsInWords)).toEqual(['0 seconds', '1 second', '2 seconds']))
 test('money is dollars with two digits from cents', () => {
   expect(dollars(1_999)).toBe('$19.99')
   expect(dollars(5)).toBe('$0.05')

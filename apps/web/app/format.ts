@@ -9,6 +9,11 @@ export const percent = (share: number | null): string =>
 export const mastery = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)}%`)
 /** Time in seconds from milliseconds. */
 export const seconds = (ms: number | null): string => (ms === null ? 'no data yet' : `${Math.round(ms / 1000)} s`)
+/** The same in a sentence. */
+export const secondsInWords = (ms: number): string => {
+  const whole = Math.round(ms / 1000)
+  return `${whole} ${whole === 1 ? 'second' : 'seconds'}`
+}
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 

@@ -12,6 +12,7 @@ export const MESSAGES = {
   confirmationRequired: 'Please confirm password!',
   confirmationMismatch: 'Passwords should match!',
   testDateRequired: 'Test date is required',
+  studyStartTooLate: 'Please choose a study start that is not after your test date.',
   testDateInvalid: 'Please enter a date as YYYY-MM-DD.',
   // spec §5: demo request
   demoFirstName: 'Please enter a first name',

@@ -17,6 +17,9 @@ export const Today = z.object({
   takes: z.number(),
   summary: z.string(),
   steps: z.array(Step),
+  /** Mistakes that no entry was written for yet: they are not part of the queue. */
+  questions_to_log_length: z.number(),
+  first_question_to_log_id: z.string().nullable(),
   /** Cards and mistakes, mixed, in the order in which they are asked. */
   queue: z.array(z.object({ kind: z.enum(['flashcard', 'mistake']), id: z.number() })),
   practice: z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DateOnly } from './common.ts'
-import { EmailField, Name, NewPassword, passwordStrength, SignUpFields } from './users.ts'
+import { EmailField, Name, NewPassword, ProfileFields, ProfileForm, passwordStrength, SignUpFields } from './users.ts'
 
 const problem = (result: { success: boolean; error?: { issues: { message: string }[] } }): string | null =>
   result.success ? null : (result.error?.issues[0]?.message ?? '')
@@ -108,5 +108,23 @@ describe('what strangers may send', () => {
   test('a date lies between 1900 and 2100', () => {
     for (const day of ['1900-01-01', '2027-05-01', '2100-12-31']) expect(DateOnly.safeParse(day).success).toBe(true)
     for (const day of ['0000-01-01', '1899-12-31', '9999-12-31']) expect(DateOnly.safeParse(day).success).toBe(false)
+  })
+})
+
+describe('the study start', () => {
+  const profile = { first_name: 'Ana', last_name: 'Lee', password: 'x', test_date: '2027-05-01' }
+  test('is refused at its field after the test date, by the server and in the form', () => {
+    for (const schema of [ProfileFields, ProfileForm]) {
+      const refused = schema.safeParse({ ...profile, study_start: '2027-05-02' })
+      expect(refused.error?.issues.map((i) => [i.path.join('.'), i.message])).toEqual([
+        ['study_start', 'Please choose a study start that is not after your test date.'],
+      ])
+      expect(schema.safeParse({ ...profile, study_start: '2027-05-01' }).success).toBe(true)
+    }
+  })
+  test('may be left empty', () => {
+    expect(ProfileFields.safeParse({ ...profile, study_start: null }).success).toBe(true)
+    expect(ProfileFields.safeParse(profile).success).toBe(true)
+    expect(ProfileForm.parse({ ...profile, study_start: '' }).study_start).toBeNull()
   })
 })

@@ -95,7 +95,7 @@ export const TopicAccess = z.object({
 })
 export type TopicAccess = z.infer<typeof TopicAccess>
 
-export const ProfileFields = z.object({
+const Profile = z.object({
   first_name: Name(MESSAGES.firstNameRequired),
   last_name: Name(MESSAGES.lastNameRequired),
   test_date: z.string({ error: MESSAGES.testDateRequired }).min(1, MESSAGES.testDateRequired).pipe(DateOnly),
@@ -106,6 +106,16 @@ export const ProfileFields = z.object({
     .optional(),
   password: CurrentPassword,
 })
+/** Dates as text sort as days do. */
+const startsInTime = (p: { test_date: string; study_start?: string | null | undefined }): boolean =>
+  !p.study_start || p.study_start <= p.test_date
+const tooLate = { message: MESSAGES.studyStartTooLate, path: ['study_start'] }
+
+export const ProfileFields = Profile.refine(startsInTime, tooLate)
+/** The profile as a page's form gives it: an empty date is none, and the extra time comes from a list. */
+export const ProfileForm = Profile.omit({ extra_time: true })
+  .extend({ study_start: z.union([z.literal('').transform(() => null), DateOnly]) })
+  .refine(startsInTime, tooLate)
 export type ProfileFields = z.infer<typeof ProfileFields>
 
 export const PasswordResetFields = z

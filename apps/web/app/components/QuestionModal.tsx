@@ -48,7 +48,7 @@ export function QuestionBody({ question }: { question: Question }) {
       )}
       {question.misconception ? (
         <p className={styles.note}>
-          <strong>What probably happened:</strong> {question.misconception.sentence}
+          <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
         </p>
       ) : null}
       {question.answer_explanation ? (

@@ -40,7 +40,10 @@ export function Repair({ mistake }: { mistake: Mistake }) {
           <div className={styles.idea}>
             <h3>What probably happens</h3>
             <p>
-              <strong>{repair.misconception.sentence}</strong> {repair.misconception.clue}
+              <strong>
+                <Rich html={repair.misconception.sentence} inline />
+              </strong>{' '}
+              <Rich html={repair.misconception.clue} inline />
             </p>
           </div>
         ) : null}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { currentUser } from '../api/queries'
 import { AppProviders } from '../components/AppProviders'
+import { GuestLogOut } from '../components/GuestLogOut'
 import { Logo } from '../components/Logo'
 import { PlanEnded } from '../components/PlanEnded'
 import { ThemeSwitch } from '../components/ThemeSwitch'
@@ -78,29 +79,37 @@ function Greeting() {
 function UserMenu() {
   const { guest, userId } = useSession()
   const { data: user } = useQuery(currentUser())
+  const [leaving, setLeaving] = useState(false)
   const initials = user ? (user.first_name[0] ?? '') + (user.last_name[0] ?? '') : ''
   return (
-    <Menu position="bottom-end" width={200} withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={styles.user}>
-          <span aria-hidden="true">{initials || '·'}</span>
-          <span className="visually-hidden">Account menu</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {guest || userId === null ? null : (
-          <Menu.Item component={Link} to={paths.account(userId)}>
-            My Account
+    <>
+      <Menu position="bottom-end" width={200} withinPortal={false}>
+        <Menu.Target>
+          <UnstyledButton className={styles.user}>
+            <span aria-hidden="true">{initials || '·'}</span>
+            <span className="visually-hidden">Account menu</span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {guest || userId === null ? null : (
+            <Menu.Item component={Link} to={paths.account(userId)}>
+              My Account
+            </Menu.Item>
+          )}
+          <Menu.Item component={Link} to={paths.forStudents()}>
+            Change topic
           </Menu.Item>
-        )}
-        <Menu.Item component={Link} to={paths.forStudents()}>
-          Change topic
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.logOut()}>
-          Log Out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          {guest ? (
+            <Menu.Item onClick={() => setLeaving(true)}>Log Out</Menu.Item>
+          ) : (
+            <Menu.Item component={Link} to={paths.logOut()}>
+              Log Out
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {leaving ? <GuestLogOut onClose={() => setLeaving(false)} /> : null}
+    </>
   )
 }
 

@@ -1,6 +1,9 @@
 import { topics } from '@fourfold/bank'
+import type { DashboardData } from '@fourfold/contract'
+import { level } from '@fourfold/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { keyOf } from '../../testing/keys.ts'
 import { missQuestions, type Person } from '../reviews/testing.ts'
 
 let t: TestApp
@@ -27,6 +30,34 @@ describe('lessons', () => {
     expect(first).toMatchObject({ id: 'a1-one-step-equations', suggested: true })
     const dashboard = (await t.call('GET', '/questions/index', { token: me.token })).body
     expect(dashboard.lessons_to_review_length).toBe((await list(me)).filter((l) => l.suggested).length)
+  })
+
+  test('a skill that was only answered right is not suggested, however low its mastery, and the dashboard agrees', async () => {
+    const me = await t.guest()
+    const dashboard = async () => (await t.call('GET', '/questions/index', { token: me.token })).body
+    const answer = async (item: number, letter: string | null) => {
+      const made = await t.call('POST', '/tests/create_practice', {
+        token: me.token,
+        body: { question_mode: 'Recommendation', custom_question_ids: [item] },
+      })
+      const questions_attributes = [{ id: item, answer_attributes: { letter }, skipped: letter === null }]
+      await t.call('PUT', `/tests/${made.body.id}`, { token: me.token, body: { version: 0, questions_attributes } })
+    }
+    // The skill with the hardest questions: one right answer does not lift it out of To-do.
+    const { items = [] } = (await t.ctx.catalog()).topics.get('Algebra 1') ?? {}
+    const [first, second] = items
+      .filter((i) => !i.grid && i.skill_id === 'a1-quadratic-formula')
+      .sort((a, b) => b.view.b - a.view.b)
+    const right = first?.id ?? 0
+    await answer(right, await keyOf(t, right))
+    const { tagBreakdown } = (await dashboard()).questions as DashboardData['questions']
+    const skill = tagBreakdown.flatMap((s) => s.tags).find((k) => k.correct === 1)
+    expect(level(skill?.prediction ?? 1)).toBe('To-do')
+    expect((await list(me)).filter((l) => l.suggested)).toEqual([])
+    expect((await dashboard()).lessons_to_review_length).toBe(0)
+    await answer(second?.id ?? 0, null)
+    expect((await list(me)).filter((l) => l.suggested).map((l) => l.id)).toEqual([skill?.id])
+    expect((await dashboard()).lessons_to_review_length).toBe(1)
   })
 
   test('a lesson has its four parts, its prerequisites by name, and two questions of its skill to try', async () => {

@@ -1,5 +1,5 @@
 import { type endpoints, MESSAGES } from '@fourfold/contract'
-import { level, mastery, skillScope } from '@fourfold/engine'
+import { mastery } from '@fourfold/engine'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -7,8 +7,10 @@ import { notFound, refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { CatalogItem } from '../bank/catalog.ts'
 import { readNodes } from '../learners/model.ts'
+import { topicTallies } from '../questions/queries.ts'
 import { currentTopic } from '../tests/create.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
+import { suggestedLessons } from './suggested.ts'
 import { lessonSkills, prerequisites } from './taxonomy.ts'
 
 type LessonList = z.input<typeof endpoints.lessons.index.response>
@@ -16,16 +18,19 @@ type Lesson = z.input<typeof endpoints.lessons.show.response>
 
 const TO_TRY = 2
 
-/** Lessons of the current topic: first those whose skill was practised and is still to do, weakest first. */
+/** Lessons of the current topic: first those whose skill was missed and is still to do, weakest first. */
 export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList> {
   const topic = await currentTopic(ctx, caller, 'read')
-  const nodes = await readNodes(ctx.db, caller.learner_id, topic.name)
-  const read = await lessonsRead(ctx.db, caller.id)
+  const [nodes, tallies, read] = await Promise.all([
+    readNodes(ctx.db, caller.learner_id, topic.name),
+    topicTallies(ctx.db, caller.learner_id, topic.name),
+    lessonsRead(ctx.db, caller.id),
+  ])
+  const wanted = suggestedLessons(topic.skills.values(), nodes, tallies)
   const rows = topic.subjects.flatMap((subject) =>
     subject.skills.map((skill) => {
       const known = mastery(nodes, skill)
-      const practised = (nodes[skillScope(skill.id)]?.counts.n ?? 0) > 0
-      const suggested = practised && level(known) === 'To-do'
+      const suggested = wanted.has(skill.id)
       return {
         known,
         lesson: { id: skill.id, name: skill.name, subject: subject.name, suggested, read: read.has(skill.id) },

@@ -83,9 +83,12 @@ export function nextAction(facts: Facts): NextAction {
 }
 
 /** The engine's reason in words. */
-function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
+function adviceSentence(advice: SkillAdvice, topic: TopicInfo, answered: boolean): string {
   const names = advice.for.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
-  const now = `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
+  // Before the first answer it is what the model expects, and the table shows a dash.
+  const now = answered
+    ? `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
+    : `No answer here yet; about ${Math.round(advice.mastery * 100)}% is expected.`
   switch (advice.reason) {
     case 'prerequisite':
       return `${now} ${names[0]} builds on it, so this comes first.`
@@ -99,8 +102,13 @@ function adviceSentence(advice: SkillAdvice, topic: TopicInfo): string {
 }
 
 /** The reason together with how many of the questions are on the skill that leads; a passage has none chosen yet. */
-export function practiceSentence(advice: SkillAdvice, topic: TopicInfo, chosen: readonly CatalogItem[]): string {
-  const why = adviceSentence(advice, topic)
+export function practiceSentence(
+  advice: SkillAdvice,
+  topic: TopicInfo,
+  chosen: readonly CatalogItem[],
+  answered: boolean,
+): string {
+  const why = adviceSentence(advice, topic, answered)
   if (chosen.length === 0) return why
   const own = chosen.filter((item) => item.skill_id === advice.skill).length
   if (own === chosen.length) return `${why} ${own === 1 ? 'The question is' : `All ${own} questions are`} on it.`

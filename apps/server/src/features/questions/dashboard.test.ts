@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemRevisions, itemStats } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { practiceSentence } from './advice.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -50,9 +51,25 @@ test('subjects without an answer are named, and practice comes with its reason a
   expect(data.unanswered_subjects).toHaveLength(data.questions.tagBreakdown.length - 1)
   expect(data.unanswered_subjects).not.toContain(touched?.name)
   expect(data.ai_practice_test_reason).toMatch(
-    /^You are at \d+\.\d% here\. \S.* (All 10 questions are|\d of the 10 questions (is|are)) on it/,
+    /^(You are at \d+\.\d% here|No answer here yet; about \d+% is expected)\. \S.* (All 10 questions are|\d of the 10 questions (is|are)) on it/,
   )
   expect(data.ai_practice_test_minutes).toBeGreaterThan(0)
+})
+
+test('a skill without an answer is not said to be at a percentage, as its row shows a dash', async () => {
+  const { topics } = await t.ctx.catalog()
+  const topic = topics.get('Algebra 1')
+  if (!topic) throw new Error('Algebra 1 is missing')
+  const skill = [...topic.skills.keys()][0] ?? ''
+  const advice = { skill, points_per_minute: 1, mastery: 0.4932, reason: 'most-points', for: [], minutes: 5 } as const
+  expect(practiceSentence(advice, topic, [], false)).toMatch(/^No answer here yet; about 49% is expected\. A minute/)
+  expect(practiceSentence(advice, topic, [], true)).toMatch(/^You are at 49\.3% here\. A minute/)
+  const person = await t.guest()
+  await diagnose(person, 'a1-one-step-equations')
+  const data = await dashboard(person)
+  const rows = data.questions.tagBreakdown.flatMap((s) => s.tags)
+  const row = rows.find((k) => k.name === data.ai_practice_test_tag?.name)
+  expect(data.ai_practice_test_reason?.startsWith('No answer here yet')).toBe(row?.prediction === null)
 })
 
 test('a suggested practice test asks about the skill it names, also after the same one was practised again and again', async () => {

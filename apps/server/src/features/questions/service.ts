@@ -15,6 +15,7 @@ import type { Ctx } from '../../ctx.ts'
 import { requirePlan } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/catalog.ts'
 import { readNodes } from '../learners/model.ts'
+import { suggestedLessons } from '../lessons/suggested.ts'
 import { dueMistakes } from '../mistakes/due.ts'
 import { currentTopic } from '../tests/create.ts'
 import { furtherQuestions, unansweredSubjects } from '../tests/diagnostic.ts'
@@ -154,7 +155,9 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const openSubjects = unansweredSubjects(topic, nodes)
   const unanswered = openSubjects.map((s) => s.name)
   const more_diagnostic = diagnostic_test === 1 && unanswered.length > 0
-  const reason = advice ? practiceSentence(advice, topic, practice) : null
+  const reason = advice
+    ? practiceSentence(advice, topic, practice, suggested !== undefined && hasAnswers(nodes, suggested))
+    : null
   const action: NextAction = nextAction({
     diagnostic: diagnostic_test,
     running,
@@ -183,7 +186,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     first_question_to_log_id: toLog.first,
     mistakes_to_review_length: due.length,
     first_mistake_to_review_id: due[0] ?? null,
-    lessons_to_review_length: skills.filter((k) => hasAnswers(nodes, k) && level(mastery(nodes, k)) === 'To-do').length,
+    lessons_to_review_length: suggestedLessons(skills, nodes, tallies).size,
     resume_diagnostic_id: open,
     user_name: person.first_name,
     diagnostic_test: running ? 0 : diagnostic_test,

@@ -1,4 +1,12 @@
-import { choosePractice, ledByFresh, type Past, rankSkills, recommendSkill, type SkillAdvice } from '@fourfold/engine'
+import {
+  choosePractice,
+  ledByFresh,
+  type Past,
+  rankSkills,
+  recommendSkill,
+  type SkillAdvice,
+  skillScope,
+} from '@fourfold/engine'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -35,7 +43,13 @@ export async function suggestedSkill(ctx: Ctx, caller: Caller, topic: TopicInfo)
 export const secondsOf = (items: readonly CatalogItem[]): number => items.reduce((sum, i) => sum + i.view.seconds, 0)
 
 type Wish = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number }>
-type Practice = Readonly<{ /** The skill that leads, and why. */ advice: SkillAdvice | null; items: CatalogItem[] }>
+type Practice = Readonly<{
+  /** The skill that leads, and why. */
+  advice: SkillAdvice | null
+  /** Whether that skill has an answer. */
+  answered: boolean
+  items: CatalogItem[]
+}>
 
 async function standing(ctx: Ctx, caller: Caller, topic: TopicInfo) {
   const catalog = await ctx.catalog()
@@ -54,8 +68,10 @@ export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish):
   const ids = ranked.map((advice) => advice.skill)
   const skills = ledByFresh(ids, views, past, wish.n)
   const chosen = choosePractice(state, skills, views, past, Math.random, now, wish.n)
+  const advice = ranked.find(({ skill }) => skill === skills[0]) ?? null
   return {
-    advice: ranked.find((advice) => advice.skill === skills[0]) ?? null,
+    advice,
+    answered: advice !== null && (state.nodes[skillScope(advice.skill)]?.counts.n ?? 0) > 0,
     items: chosen.flatMap((view) => catalog.items.get(Number(view.id)) ?? []),
   }
 }

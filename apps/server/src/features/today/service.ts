@@ -5,6 +5,7 @@ import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
 import { freshSibling } from '../mistakes/ask.ts'
 import { oneMistake } from '../mistakes/queries.ts'
 import { practiceSentence } from '../questions/advice.ts'
+import { mistakesToLog } from '../questions/queries.ts'
 import { plannedItems, situationOf, testDay } from '../reviews/planned.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsToday } from '../reviews/planner.ts'
 import { currentTopic } from '../tests/create.ts'
@@ -48,14 +49,14 @@ async function practiceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, count: nu
     return { question_ids: [], seconds: reading, skill: null, reason: 'One passage with its questions.' }
   }
   const chosen = await recommendedPractice(ctx, caller, { topic, pool: topic.items, n: count })
-  const { advice } = chosen
+  const { advice, answered } = chosen
   const items = fitting(chosen.items, seconds)
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
   return {
     question_ids: items.map((i) => i.id),
     seconds: secondsOf(items),
     skill: skill ? { id: skill.id, name: skill.name } : null,
-    reason: advice ? practiceSentence(advice, topic, items) : 'Questions at the edge of what you can do.',
+    reason: advice ? practiceSentence(advice, topic, items, answered) : 'Questions at the edge of what you can do.',
   }
 }
 
@@ -107,6 +108,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
         : `Practise ${practice.skill?.name ?? topic.name}: ${n(questions, 'question')}`,
       reason: practice.reason,
     })
+  const toLog = await mistakesToLog(ctx.db, caller.learner_id, topic.name)
   const takes = steps.reduce((sum, s) => sum + s.minutes, 0)
   return {
     minutes,
@@ -115,9 +117,11 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
       steps.length === 0
         ? 'Nothing is due and there is nothing to practise here yet.'
         : due.length === 0
-          ? 'Nothing is due today, so all of the time goes into practice.'
+          ? `Nothing is due today, so this is all practice: it takes about ${n(takes, 'minute')}.`
           : `${n(due.length, 'review')} due. This queue takes about ${n(takes, 'minute')}.`,
     steps,
+    questions_to_log_length: toLog.n,
+    first_question_to_log_id: toLog.first,
     queue: made.queue.map(({ kind, id }) => ({ kind, id })),
     practice: practice && questions > 0 ? { question_ids: practice.question_ids, skill: practice.skill } : null,
   }

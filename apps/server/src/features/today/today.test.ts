@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import type { Planned } from '../reviews/planner.ts'
-import { DAY, logMistake, makeCard, type Person } from '../reviews/testing.ts'
+import { DAY, logMistake, makeCard, missQuestions, type Person } from '../reviews/testing.ts'
 import { compose } from './compose.ts'
 
 let t: TestApp
@@ -61,13 +61,23 @@ describe('today', () => {
     const me = await t.guest()
     const shown = await show(me, 10)
     expect(shown.queue).toEqual([])
-    expect(shown.summary).toBe('Nothing is due today, so all of the time goes into practice.')
+    expect(shown.summary).toBe(`Nothing is due today, so this is all practice: it takes about ${shown.takes} minutes.`)
+    expect(shown.questions_to_log_length).toBe(0)
     expect(shown.steps.map((s) => s.kind)).toEqual(['practice'])
     const made = await t.call('POST', '/tests/create_practice', {
       token: me.token,
       body: { question_mode: 'Recommendation', custom_question_ids: shown.practice?.question_ids },
     })
     expect(made.status).toBe(200)
+  })
+
+  test('mistakes that were not logged are named, with the first to log, as on the dashboard', async () => {
+    const me = await t.guest()
+    await missQuestions(t, me, 2)
+    const shown = await show(me, 40)
+    const { body } = await t.call('GET', '/questions/index', { token: me.token })
+    expect(shown.questions_to_log_length).toBe(2)
+    expect(shown.first_question_to_log_id).toBe(body.first_question_to_log_id)
   })
 
   test('practice takes what its own questions are expected to take, and no more than there is', async () => {

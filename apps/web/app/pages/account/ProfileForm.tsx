@@ -1,4 +1,4 @@
-import { EXTRA_TIME, endpoints, MESSAGES, ProfileFields, type User } from '@fourfold/contract'
+import { EXTRA_TIME, endpoints, ProfileForm as Fields, MESSAGES, type User } from '@fourfold/contract'
 import { useState } from 'react'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
@@ -9,21 +9,18 @@ import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
 
-/** The select gives text; the contract wants a number. */
-const FormFields = ProfileFields.omit({ extra_time: true, study_start: true })
-
 export function ProfileForm({ user }: { user: User }) {
   const [done, setDone] = useState(false)
   const { errors, busy, formProps } = useForm({
-    schema: FormFields,
+    schema: Fields,
     send: async (fields) => {
       setDone(false)
       const values = new FormData(formProps.ref.current ?? undefined)
-      const study_start = String(values.get('study_start') ?? '') || null
+      // The select gives text; the contract wants a number.
       const extra_time = Number(values.get('extra_time'))
       const updated = await call(endpoints.users.update, {
         params: { id: user.id },
-        body: { user: { ...fields, study_start, extra_time } },
+        body: { user: { ...fields, extra_time } },
       })
       queryClient.setQueryData(['user'], updated)
       setDone(true)

@@ -5,6 +5,7 @@ import { evidence } from '../../api/queries'
 import { day, seconds } from '../../format'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
+import { spoken } from '../../ui/spoken'
 import styles from './dashboard.module.css'
 import { type About, changed, changeLine, countLine } from './evidence-words'
 
@@ -56,7 +57,7 @@ export function EvidenceList({ about, points, plain = false }: Props) {
       {change ? <p>{change}</p> : null}
       <p>{countLine(about.scope, data)}</p>
       {data.answers.length > 0 ? (
-        <ul className={styles.evidence} aria-label={`Answers behind ${data.name}`}>
+        <ul className={styles.evidence} aria-label={`Answers behind ${spoken(data.name)}`}>
           {data.answers.map((answer, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice in a second; the list never reorders
             <Row key={i} answer={answer} />

@@ -1,6 +1,8 @@
 import type { DashboardData } from '@fourfold/contract'
 import type { Start } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
+import { spoken } from '../../ui/spoken'
 import styles from './dashboard.module.css'
 import { Why } from './Why'
 
@@ -11,11 +13,13 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
       {offenders.map((o) => (
         <li key={o.id}>
           <div>
-            <strong>{o.sentence}</strong>
+            <strong>
+              <Rich html={o.sentence} inline />
+            </strong>
             <p className={styles.muted}>
-              {o.times} times, in {o.skills.join(', ')}. {o.clue}
+              {o.times} times, in {o.skills.join(', ')}. <Rich html={o.clue} inline />
             </p>
-            <Why of={o.sentence} about={{ scope: 'misconception', id: o.id }}>
+            <Why of={spoken(o.sentence)} about={{ scope: 'misconception', id: o.id }}>
               <p>
                 A wrong answer that only this slip leads to counts once. The count does not fall; a repair test shows
                 whether the slip is gone.
@@ -27,7 +31,7 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
             small
             onClick={() => start.practice({ misconception: o.id })}
             busy={start.busy}
-            aria-label={`Repair: ${o.sentence}`}
+            aria-label={`Repair: ${spoken(o.sentence)}`}
           >
             Repair
           </Button>

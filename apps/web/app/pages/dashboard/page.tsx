@@ -13,6 +13,7 @@ import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { thanksIn } from '../../thanks'
 import { usePlanEnded } from '../../use-plan-ended'
+import { useSession } from '../../use-session'
 import { Boxes, MathsBoxes } from './Boxes'
 import styles from './dashboard.module.css'
 import { NextAction } from './NextAction'
@@ -24,6 +25,7 @@ import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
 import { Why } from './Why'
+import { rememberWelcome, wasWelcomed } from './welcomed'
 
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
@@ -42,7 +44,8 @@ export default function DashboardPage() {
   const ended = usePlanEnded() !== null
   const navigate = useNavigate()
   const thanks = thanksIn(useLocation().state)
-  const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
+  const { userId } = useSession()
+  const [welcome, setWelcome] = useState(data.diagnostic_test === -1 && !wasWelcomed(userId, data.topic))
   const { questions } = data
   const maths = (FREE_TOPICS as readonly string[]).includes(data.topic)
   const answered = questions.questionCount > 0
@@ -163,7 +166,14 @@ export default function DashboardPage() {
         <ScoreGraph byTest={lines.by_test} byDate={lines.by_date} />
       </Sheet>
       {welcome && !ended ? (
-        <WelcomeModal start={start} paid={thanks?.plans ?? []} onClose={() => setWelcome(false)} />
+        <WelcomeModal
+          start={start}
+          paid={thanks?.plans ?? []}
+          onClose={() => {
+            rememberWelcome(userId, data.topic)
+            setWelcome(false)
+          }}
+        />
       ) : null}
       {start.overlay}
     </Page>

@@ -58,15 +58,27 @@ export default function MistakesPage() {
   const questionCell = (m: Row) => <TextButton onClick={() => show(m.ancestry)}>{m.ancestry}</TextButton>
   const columns = (action: (m: Row) => ReactNode) => [
     { name: 'Question', hidden: off('Question'), cell: questionCell },
-    { name: 'Mistake', hidden: off('Mistake'), cell: (m: Row) => <Text text={m.identify} /> },
+    {
+      name: 'Mistake',
+      hidden: off('Mistake'),
+      cell: (m: Row) => <Text text={m.identify} className={styles.text ?? ''} />,
+    },
     { name: 'Updated', hidden: off('Updated'), cell: (m: Row) => when(m.updated_at) },
     {
       name: 'Solution',
       hidden: off('Solution'),
-      cell: (m: Row) => <Text text={m.solution} className={styles.clip ?? ''} />,
+      cell: (m: Row) => <Text text={m.solution} className={`${styles.text} ${styles.clip}`} />,
     },
-    { name: 'Clue', hidden: off('Clue'), cell: (m: Row) => (m.clue ? <Text text={m.clue} /> : null) },
-    { name: 'Notes', hidden: off('Notes'), cell: (m: Row) => (m.notes ? <Text text={m.notes} /> : null) },
+    {
+      name: 'Clue',
+      hidden: off('Clue'),
+      cell: (m: Row) => (m.clue ? <Text text={m.clue} className={styles.text ?? ''} /> : null),
+    },
+    {
+      name: 'Notes',
+      hidden: off('Notes'),
+      cell: (m: Row) => (m.notes ? <Text text={m.notes} className={styles.text ?? ''} /> : null),
+    },
     { name: 'Action', hidden: off('Action'), cell: action },
   ]
   const perPage = data.items_per_page

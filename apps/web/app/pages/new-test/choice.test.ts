@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import {
   type Choice,
   type Difficulty,
+  hasCalculator,
   matches,
   maximum,
   minutes,
   numberError,
   type Pool,
   parentState,
+  prefilled,
+  refusalAt,
   toggleTags,
   unitOf,
 } from './choice'
@@ -66,6 +69,7 @@ describe('the message under the number of questions', () => {
     ['ab', 12, 'Please enter a number.'],
     ['-1', 12, 'Please enter a number.'],
     ['1.5', 12, 'Please enter a number.'],
+    ['7.', 12, 'Please enter a number.'],
     ['13', 12, 'The max is 12 questions.'],
     ['001', 12, 'The max is 12 questions.'],
     ['100', 20, 'The max is 20 questions.'],
@@ -136,6 +140,37 @@ describe('the maximum', () => {
       })),
     )
     expect(maximum(pool(passages, { has_passage: true }), choice())).toBe(3)
+  })
+})
+
+describe('what stands in the form', () => {
+  test('the number that nobody typed is never more than there is, and the usual one where there is enough', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom('questions' as const, 'passages' as const),
+        (max, unit) => {
+          expect(numberError(prefilled(max, unit), max, unit, true)).toBeNull()
+        },
+      ),
+    )
+    expect([prefilled(1, 'questions'), prefilled(20, 'questions'), prefilled(3, 'passages')]).toEqual(['1', '10', '1'])
+  })
+  test('the number is kept when nothing matches, where the field says so', () =>
+    expect(prefilled(0, 'questions')).toBe('10'))
+  test('the calculator filter is offered only where a question allows one', () => {
+    expect(hasCalculator(pool(questionsOf(8)))).toBe(true)
+    expect(hasCalculator(pool(questionsOf(8).map((q) => ({ ...q, calculator: false }))))).toBe(false)
+  })
+  test('a refusal of the server is shown at the field that can be mended', () => {
+    expect(refusalAt({ custom_test_id: 'No such test.' }, 'Refused', true)).toEqual({ custom_test_id: 'No such test.' })
+    expect(refusalAt({ number_of_questions: 'Too many.' }, 'Refused', false)).toEqual({
+      number_of_questions: 'Too many.',
+    })
+    expect(refusalAt({ tag_ids: 'Unknown subject.' }, 'Refused', false)).toEqual({
+      number_of_questions: 'Unknown subject.',
+    })
+    expect(refusalAt({}, 'Refused', true)).toEqual({ custom_test_id: 'Refused' })
   })
 })
 

@@ -62,6 +62,23 @@ export function numberError(text: string, max: number, unit: Unit, submitting: b
   return null
 }
 
+const START: Readonly<Record<Unit, number>> = { questions: 10, passages: 1 }
+
+/** The number a student has not chosen: the usual one, or all there are where that is fewer. */
+export const prefilled = (max: number, unit: Unit): string =>
+  String(max === 0 ? START[unit] : Math.min(START[unit], max))
+
+/** Only where it divides the questions: a topic without a calculator has nothing to filter. */
+export const hasCalculator = (pool: Pool): boolean => pool.questions.some((q) => q.calculator)
+
+export type FormErrors = Readonly<{ custom_test_id?: string; number_of_questions?: string }>
+
+/** Where a refusal of the server is shown: at a field of this form that is open, whatever it names. */
+export function refusalAt(fields: Readonly<Record<string, string>>, message: string, byCode: boolean): FormErrors {
+  const sentence = fields.custom_test_id ?? fields.number_of_questions ?? Object.values(fields)[0] ?? message
+  return byCode ? { custom_test_id: sentence } : { number_of_questions: sentence }
+}
+
 /** Parent box of a subject: all, some or none of its tags. */
 export function parentState(tags: readonly { id: string }[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const n = tags.filter((t) => chosen.has(t.id)).length

@@ -1,7 +1,7 @@
 import { endpoints, LIMITS, MESSAGES } from '@fourfold/contract'
 import { Checkbox, Loader, Radio, Switch, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { newTestData } from '../../api/queries'
@@ -13,7 +13,20 @@ import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
 import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
-import { type Choice, type Difficulty, maximum, minutes, numberError, parentState, toggleTags, unitOf } from './choice'
+import {
+  type Choice,
+  type Difficulty,
+  type FormErrors,
+  hasCalculator,
+  maximum,
+  minutes,
+  numberError,
+  parentState,
+  prefilled,
+  refusalAt,
+  toggleTags,
+  unitOf,
+} from './choice'
 import styles from './new-test.module.css'
 
 export const meta = () => pageMeta({ title: 'Create Test', description: 'Make a practice test.', noindex: true })
@@ -34,7 +47,7 @@ const START: Choice = {
   difficulties: [],
   calculators: [],
   tags: new Set(),
-  number: '10',
+  number: '',
   timed: false,
   tutor: false,
   code: '',
@@ -59,24 +72,37 @@ export default function NewTestPage() {
   const { data } = useSuspenseQuery(newTestData())
   const pool = data.test_questions
   const unit = unitOf(pool)
-  const [choice, setChoice] = useState<Choice>({ ...START, number: pool.has_passage ? '1' : '10' })
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState<Choice>(START)
+  const [typed, setTyped] = useState(false)
   const [tried, setTried] = useState(false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FormErrors>({})
   const [busy, setBusy] = useState(false)
   const stillHere = useStillHere()
   const change = (part: Partial<Choice>) => {
     setErrors({})
-    setChoice((c) => ({ ...c, ...part }))
+    setChosen((c) => ({ ...c, ...part }))
   }
-  const max = maximum(pool, choice)
+  const max = maximum(pool, chosen)
+  const choice = typed ? chosen : { ...chosen, number: prefilled(max, unit) }
   const byCode = choice.mode === 'Recommendation' && choice.code.trim() !== ''
   const fieldError = byCode ? null : numberError(choice.number, max, unit, tried)
   const length = minutes(pool, choice)
 
+  // In the middle of the screen, so that neither the field nor its sentence lies behind the button.
+  const show = (found: FormErrors) => {
+    const name = found.custom_test_id ? 'custom_test_id' : 'number_of_questions'
+    const field = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (busy || (!byCode && numberError(choice.number, max, unit, true))) return
+    if (busy) return
+    const wrong = byCode ? null : numberError(choice.number, max, unit, true)
+    if (wrong) return show({ number_of_questions: wrong })
     setBusy(true)
     const here = stillHere()
     try {
@@ -101,14 +127,16 @@ export default function NewTestPage() {
     } catch (error) {
       if (await planRanOut(error)) return here() ? void navigate(paths.upgrade()) : undefined
       const fields = (error as { fields?: Record<string, string> }).fields ?? {}
-      setErrors(Object.keys(fields).length > 0 ? fields : { number_of_questions: (error as Error).message })
+      const found = refusalAt(fields, (error as Error).message, byCode)
+      setErrors(found)
       setBusy(false)
+      show(found)
     }
   }
 
   return (
     <Page title="Create Test">
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <form ref={form} onSubmit={submit} className={styles.form} noValidate>
         <Sheet title="Question mode">
           <Radio.Group
             value={choice.mode}
@@ -131,6 +159,7 @@ export default function NewTestPage() {
             <TextInput
               className={styles.code ?? ''}
               label="Custom test id"
+              name="custom_test_id"
               description="The share code of a test, such as K7QM-2XPD. Leave it empty for questions chosen for you."
               value={choice.code}
               error={errors.custom_test_id}
@@ -153,18 +182,20 @@ export default function NewTestPage() {
               </div>
             </Checkbox.Group>
           </Sheet>
-          <Sheet title="Calculator">
-            <Checkbox.Group
-              value={[...choice.calculators]}
-              onChange={(v) => change({ calculators: v as Choice['calculators'] })}
-              aria-label="Calculator"
-            >
-              <div className={styles.checks}>
-                <Checkbox value="calculator" label="Calculator" />
-                <Checkbox value="no_calculator" label="No calculator" />
-              </div>
-            </Checkbox.Group>
-          </Sheet>
+          {hasCalculator(pool) ? (
+            <Sheet title="Calculator">
+              <Checkbox.Group
+                value={[...choice.calculators]}
+                onChange={(v) => change({ calculators: v as Choice['calculators'] })}
+                aria-label="Calculator"
+              >
+                <div className={styles.checks}>
+                  <Checkbox value="calculator" label="Calculator" />
+                  <Checkbox value="no_calculator" label="No calculator" />
+                </div>
+              </Checkbox.Group>
+            </Sheet>
+          ) : null}
         </div>
         <Sheet title="Subjects">
           <p className={styles.hint}>None chosen means all of them.</p>
@@ -200,13 +231,18 @@ export default function NewTestPage() {
           <div className={styles.length}>
             <TextInput
               label={`Number of ${unit}`}
+              name="number_of_questions"
               description={max === 0 ? undefined : `At most ${max}.`}
               inputMode="numeric"
               maxLength={LIMITS.numberInputLength}
               value={choice.number}
               error={errors.number_of_questions ?? fieldError}
               disabled={byCode}
-              onChange={(e) => change({ number: e.currentTarget.value.replace(/\D/g, '') })}
+              onChange={(e) => {
+                // What is no digit stays and is refused: dropped, “7.5” would become another number.
+                setTyped(true)
+                change({ number: e.currentTarget.value.trim() })
+              }}
             />
             <Switch
               label="Timed"

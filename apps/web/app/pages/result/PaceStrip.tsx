@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/contract'
+import { secondsInWords } from '../../format'
 import styles from './result.module.css'
 
 /** Time per question against the average of others; without data of others, against your own mean. */
@@ -23,7 +24,10 @@ export function PaceStrip({ questions }: { questions: readonly Question[] }) {
                 />
               )}
               <span className="visually-hidden">
-                Question {i + 1}: {mine} seconds{theirs === null ? '' : `, average ${theirs} seconds`}
+                Question {i + 1}: {secondsInWords(q.time_spent)}
+                {q.question_time_spent_average === null
+                  ? ''
+                  : `, average ${secondsInWords(q.question_time_spent_average)}`}
               </span>
             </li>
           )

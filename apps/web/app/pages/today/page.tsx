@@ -1,7 +1,7 @@
 import { MESSAGES, type Rating, TODAY_MINUTES, type Today } from '@fourfold/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { flashcard, mistake, today } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { CardReview } from '../../components/CardReview'
@@ -56,6 +56,7 @@ export default function TodayPage() {
           ))}
         </fieldset>
         <p>{data.summary}</p>
+        <ToLog plan={data} />
         <ol className={styles.steps}>
           {data.steps.map((step) => (
             <li key={step.kind}>
@@ -74,6 +75,22 @@ export default function TodayPage() {
         )}
       </Sheet>
     </Page>
+  )
+}
+
+/** Mistakes become reviews once they are logged, so the way there stands beside the queue. */
+function ToLog({ plan }: { plan: Today }) {
+  const { questions_to_log_length: count, first_question_to_log_id: first } = plan
+  if (count === 0) return null
+  return (
+    <p className={styles.toLog}>
+      {count === 1
+        ? 'A mistake waits for its entry; it comes up here once it is logged.'
+        : `${count} mistakes wait for their entries; they come up here once they are logged.`}{' '}
+      <Link to={first === null ? paths.mistakes() : paths.newMistake(first)}>
+        {count === 1 ? 'Log 1 mistake' : `Log ${count} mistakes`}
+      </Link>
+    </p>
   )
 }
 
