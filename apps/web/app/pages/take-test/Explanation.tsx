@@ -28,10 +28,10 @@ export function Explanation({
       {question.misconception ? (
         <div className={styles.misconception}>
           <p>
-            <strong>What probably happened:</strong> {question.misconception.sentence}
+            <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
           </p>
           <p>
-            <strong>Next time:</strong> {question.misconception.clue}
+            <strong>Next time:</strong> <Rich html={question.misconception.clue} inline />
           </p>
         </div>
       ) : chosen?.why ? (
