@@ -420,3 +420,33 @@ test('a typed formula is shown below its field as it will look, while it is type
   await expect(look.locator('.katex')).toBeVisible()
   await axe(page)
 })
+
+test('a card that was not known comes back in the same sitting, also offline, and the end says what was done', async ({
+  page,
+  context,
+}) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await makeCards(page, person, ['hard one', 'easy one'])
+  await page.goto('/flashcards')
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  const card = page.getByRole('button', { name: /of the card/ })
+  const rate = async (front: string, rating: RegExp) => {
+    await expect(card).toContainText(front)
+    await expect(card).toHaveAttribute('data-flipped', 'false')
+    await card.click()
+    await page.getByRole('button', { name: rating }).click()
+  }
+  await rate('hard one', /^Again/)
+  await rate('easy one', /^Easy/)
+  await context.setOffline(true)
+  await rate('hard one', /^Again/)
+  await rate('hard one', /^Again/)
+  await expect(card).toHaveAttribute('data-flipped', 'false')
+  await context.setOffline(false)
+  await expect(page.getByText(/to be sent/)).toBeHidden()
+  await rate('hard one', /^Good/)
+  await expect(page.getByText(/^Done for now: you reviewed 2 cards\. The first of them is due again in/)).toBeVisible()
+  await expect.poll(() => reviewsDone(page, person)).toBe(5)
+  await axe(page)
+})

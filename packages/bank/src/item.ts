@@ -70,7 +70,7 @@ export function buildItem(
     calculator: t.calculator,
     passage_id: null,
   }
-  const worked = steps(t.explain(params))
+  const worked = steps(t.explain(params, frame.id))
 
   if (responseOf(t, frame) === 'grid') {
     const key = answer.number ? gridText(answer.number) : null

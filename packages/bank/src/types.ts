@@ -95,7 +95,8 @@ export type Template<P = unknown, G = unknown> = Readonly<{
   traps: readonly Trap<P>[]
   /** Plain near misses, used only where the traps give fewer than three distinct wrong options. */
   near?: (p: P) => readonly Value[]
-  explain: (p: P) => readonly Step[]
+  /** The steps speak of what this frame shows. */
+  explain: (p: P, frame: string) => readonly Step[]
   /** What the stem of this frame shows, and nothing else. A gate looks for every number of it in the stem. */
   given: (p: P, frame: string) => G
   /** A second, different road to the answer, from what is given alone; used by the tests. */

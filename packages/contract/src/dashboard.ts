@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AnswerChange } from './answer-change.ts'
 import { endpoint } from './endpoint.ts'
 
 const Counts = {
@@ -102,8 +103,10 @@ export const Evidence = z.object({
       display_id: z.string(),
       skill: z.string(),
       outcome: z.enum(['correct', 'incorrect', 'skipped']),
-      /** whether the answer before the last change was right; null when it was not changed */
+      /** whether the first answer was right; null when it was not changed */
       changed_from: z.boolean().nullable(),
+      /** as which of the answer changes it counts, if it does */
+      change: AnswerChange.optional(),
       time_spent: z.number(),
       date: z.string(),
       /** null when it was answered outside of a test */

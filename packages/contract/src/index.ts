@@ -7,6 +7,7 @@ import { testEndpoints } from './tests.ts'
 import { reminderEndpoints, todayEndpoints } from './today.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
 
+export * from './answer-change.ts'
 export * from './brand.ts'
 export * from './card-file.ts'
 export * from './card-schedule.ts'

@@ -5,6 +5,7 @@ const queued: unknown[] = []
 vi.mock('./rating-queue', () => ({
   queueRating: async (entry: unknown) => void queued.push(entry),
   queueUndo: async (rating_id: string) => void queued.push({ type: 'undo', rating_id }),
+  flushRatings: async () => undefined,
 }))
 
 const card = (id: number, due: boolean): Flashcard => ({
@@ -55,11 +56,11 @@ test('a rated or put-off card is not asked again in this sitting', async () => {
   deck.rateCard(1, 'good')
   deck.skipCard(2)
   expect(deck.nextInDeck(2)).toBe(3)
-  deck.rateCard(3, 'again')
+  deck.rateCard(3, 'easy')
   expect(deck.nextInDeck(3)).toBeNull()
   expect(queued).toMatchObject([
     { type: 'rate', kind: 'flashcard', id: 1, rating: 'good' },
-    { type: 'rate', kind: 'flashcard', id: 3, rating: 'again' },
+    { type: 'rate', kind: 'flashcard', id: 3, rating: 'easy' },
   ])
 })
 
@@ -79,4 +80,58 @@ test('who logs in next in this tab has neither the cards nor the undo of the one
   deck.rateCard(1, 'good')
   saveToken(token(2))
   expect([deck.canUndo(), deck.nextInDeck(1), await deck.undoLast()]).toEqual([false, null, null])
+})
+
+test('a card that was not known comes back when the others are done, until it is', async () => {
+  const { deck } = await open([card(1, true), card(2, true), card(3, true)])
+  deck.rateCard(1, 'again')
+  expect(deck.nextInDeck(1)).toBe(2)
+  deck.rateCard(2, 'hard')
+  deck.rateCard(3, 'good')
+  expect(deck.nextInDeck(3)).toBe(1)
+  deck.rateCard(1, 'again')
+  expect(deck.nextInDeck(1)).toBe(2)
+  deck.rateCard(2, 'good')
+  expect(deck.nextInDeck(2)).toBe(1)
+  deck.rateCard(1, 'again')
+  expect(deck.nextInDeck(1)).toBe(1)
+  deck.rateCard(1, 'good')
+  expect(deck.nextInDeck(1)).toBeNull()
+  const ids = (queued as { rating_id: string }[]).map((q) => q.rating_id)
+  expect([ids.length, new Set(ids).size]).toEqual([7, 7])
+})
+
+test('a card that is due in more than twenty minutes does not come back', async () => {
+  const { deck } = await open([{ ...card(1, true), rating_again: '21m', rating_hard: '2d' }])
+  deck.rateCard(1, 'again')
+  expect(deck.nextInDeck(1)).toBeNull()
+  deck.rateCard(1, 'hard')
+  expect(deck.nextInDeck(1)).toBeNull()
+})
+
+test('a card that would come back can be put off, and its rating taken back', async () => {
+  const { deck } = await open([card(1, true), card(2, true)])
+  deck.rateCard(1, 'again')
+  deck.rateCard(2, 'again')
+  deck.skipCard(1)
+  expect(deck.nextInDeck(2)).toBe(2)
+  expect(await deck.undoLast()).toBe(2)
+  expect(deck.nextInDeck(1)).toBe(2)
+})
+
+test('a sitting closes with how many cards it had and when the first of them is due', async () => {
+  const { deck } = await open([card(1, true), card(2, true)])
+  deck.closeSitting()
+  expect(deck.closingMessage()).toBeNull()
+  deck.rateCard(1, 'again')
+  deck.rateCard(2, 'easy')
+  deck.rateCard(1, 'good')
+  expect(deck.closingMessage()).toBeNull()
+  deck.closeSitting()
+  expect(deck.closingMessage()).toBe(
+    'Done for now: you reviewed 2 cards. The first of them is due again in 10 minutes.',
+  )
+  deck.rateCard(2, 'easy')
+  deck.closeSitting()
+  expect(deck.closingMessage()).toBe('Done for now: you reviewed 1 card. It is due again in 8 days.')
 })

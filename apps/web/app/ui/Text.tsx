@@ -1,31 +1,26 @@
 import 'katex/dist/katex.min.css'
 import './formulas.css'
 import katex from 'katex'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { withBreaks, withProducts } from './breaks'
 import { keeping } from './kept'
 import { type Token, tokensOf } from './text-tokens'
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 function Formula({ tex, before, after }: { tex: string; before: string; after: string }) {
-  const html = katex.renderToString(tex, { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 })
+  const options = { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 }
+  const drawn = katex.renderToString(withProducts(tex), options)
+  const how = keeping(before, tex, drawn, after)
+  const html = withBreaks(drawn, how === 'led' ? escaped(after) : '')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student
   const formula = <span dangerouslySetInnerHTML={{ __html: html }} />
-  const keep = keeping(before, tex, html, after)
-  if (keep.how === 'free')
-    return (
-      <>
-        {before}
-        {formula}
-        {after}
-      </>
-    )
+  if (how === 'free') return formula
   return (
-    <span
-      className={keep.how}
-      style={keep.tail === null ? undefined : ({ '--tail': `${keep.tail}em` } as CSSProperties)}
-    >
+    <span className={how}>
       {before}
       {formula}
-      {keep.tail === null ? after : <span className="tail">{after}</span>}
+      {how === 'led' && after !== '' ? <span className="tail">{after}</span> : after}
     </span>
   )
 }

@@ -1,11 +1,5 @@
-const BASE = '<span class="katex-base">'
-const PUNCTUATION = /^[.,;:?!)\]”’"'%…–—]+$/
-
-/** About how wide each mark is, in tenths of an em. */
-const WIDTHS: Readonly<Record<string, number>> = { '.': 3, ',': 3, ';': 3, ':': 3, '—': 10, '…': 10 }
-const OTHER_WIDTH = 5
-
-const roomFor = (marks: string): number => [...marks].reduce((sum, mark) => sum + (WIDTHS[mark] ?? OTHER_WIDTH), 0) / 10
+/** How KaTeX begins each part of a formula that can stand on a line of its own. */
+export const BASE = '<span class="katex-base">'
 
 /** Signs of a formula that never needs a line of its own, not even on the narrowest phone; a command counts as one. */
 const SHORT = 9
@@ -14,17 +8,14 @@ const isShort = (tex: string): boolean => tex.replace(/\\[a-zA-Z]+/g, 'x').repla
 /**
  * How a formula and what clings to it are kept on one line; browsers would break between them.
  * - `kept`: a formula of one part, or a short one such as “x > −9”, as a whole.
- * - `led`: a long formula breaks between its parts, so it cannot be held together as a whole. An opening mark is bound to
- *   its first part. For the closing marks the room is made part of the formula's end (`tail`, in ems; see the style
- *   sheet), which leaves them nothing to be carried over for.
+ * - `led`: a long formula breaks where it is wider than the line (see breaks.ts), so it cannot be held together as a
+ *   whole. An opening mark is bound to its beginning, and what follows is drawn at its end.
  */
-export type Keeping = Readonly<{ how: 'free' | 'kept' | 'led'; tail: number | null }>
+export type Keeping = 'free' | 'kept' | 'led'
 
 export function keeping(before: string, tex: string, formula: string, after: string): Keeping {
   const parts = formula.split(BASE).length - 1
-  if (parts > 1 && isShort(tex)) return { how: 'kept', tail: null }
-  if (before + after === '') return { how: 'free', tail: null }
-  if (parts <= 1) return { how: 'kept', tail: null }
-  const tail = PUNCTUATION.test(after) ? roomFor(after) : null
-  return { how: before === '' && tail === null ? 'free' : 'led', tail }
+  if (parts > 1 && isShort(tex)) return 'kept'
+  if (before + after === '') return 'free'
+  return parts <= 1 ? 'kept' : 'led'
 }

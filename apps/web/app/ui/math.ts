@@ -1,4 +1,5 @@
 import katex from 'katex'
+import { withBreaks, withProducts } from './breaks'
 import { layered } from './figures'
 import { keeping } from './kept'
 
@@ -14,23 +15,21 @@ const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 
 function render(tex: string): string {
   try {
-    return katex.renderToString(tex.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&'), {
-      throwOnError: false,
-      strict: false,
-      output: 'htmlAndMathml',
-    })
+    const plain = tex.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
+    const options = { throwOnError: false, strict: false, output: 'htmlAndMathml' } as const
+    return katex.renderToString(withProducts(plain), options)
   } catch {
     return tex
   }
 }
 
 function kept(before: string, tex: string, after: string): string {
-  const formula = render(tex)
-  const keep = keeping(before, tex, formula, after)
-  if (keep.how === 'free') return before + formula + after
-  if (keep.how === 'kept') return `<span class="kept">${before}${formula}${after}</span>`
-  if (keep.tail === null) return `<span class="led">${before}${formula}</span>${after}`
-  return `<span class="led" style="--tail:${keep.tail}em">${before}${formula}<span class="tail">${after}</span></span>`
+  const drawn = render(tex)
+  const how = keeping(before, tex, drawn, after)
+  if (how === 'led')
+    return `<span class="led">${before}${withBreaks(drawn, after)}${after ? `<span class="tail">${after}</span>` : ''}</span>`
+  const formula = before + withBreaks(drawn) + after
+  return how === 'free' ? formula : `<span class="kept">${formula}</span>`
 }
 
 function text(part: string): string {

@@ -75,7 +75,7 @@ describe('naming the mistake', () => {
       'would lead to $6$, not to $21$.',
       'would lead to $4$, not to $21$.',
     ])
-    expect(t.explain(p)).toEqual([
+    expect(t.explain(p, '')).toEqual([
       { do: 'The correct answer is $10$.', why: 'Count on.' },
       {
         do: 'Multiplying leads to $21$.',
@@ -157,7 +157,7 @@ describe('judging two', () => {
     expect(claims.frames[0]?.stem(p, () => 0)).toBe(
       '<p>Think of 21.</p><ul><li>Ada says: “It is a multiple of 3.”</li><li>Bo says: “It is a multiple of 5.”</li></ul><p>Who is right?</p>',
     )
-    expect(claims.explain(p)).toEqual([
+    expect(claims.explain(p, '')).toEqual([
       { do: 'Ada is right.', why: 'Divide by 3.' },
       { do: 'Bo is wrong.', why: 'Divide by 5.' },
     ])

@@ -1,8 +1,10 @@
+import type { AnswerChange } from '@fourfold/contract'
 import type { Answer } from '@fourfold/engine'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { answerEvents, calibrations, exposures, items, learners, templates } from '../../db/schema/index.ts'
 import { type Catalog, itemView, PRIOR_VAR } from '../bank/catalog.ts'
+import { changesOfLearner } from '../tests/answer-changes.ts'
 import { foldAnswers, MODEL_VERSION, observeAnswers, writeNodes } from './model.ts'
 import { addMisconceptions, addTallies, type Counted } from './tally.ts'
 
@@ -18,7 +20,10 @@ export type NewAnswer = Readonly<{
   misconception_id: string | null
   ms: number
   changes: number
+  /** Whether the first answer was right; null when it was not changed. */
   changed_from: boolean | null
+  /** As which change it counts; left out where none can be made. */
+  change?: AnswerChange | null
   confidence: string | null
   /** Never shown: no evidence for the model. */
   seen: boolean
@@ -88,11 +93,11 @@ export async function recordAnswers(
   })
   await observeAnswers(tx, learnerId, topic, evidence, firstSeq + answers.length - 1)
   const counted = events.map(
-    (e): Counted => ({
+    (e, i): Counted => ({
       skill_id: catalog.items.get(e.item_id)?.skill_id ?? '?',
       outcome: e.correct ? 'correct' : e.skipped ? 'skipped' : 'incorrect',
       ms: e.ms,
-      changed_from: e.changed_from,
+      change: answers[i]?.change ?? null,
       misconception_id: e.misconception_id,
       at: now,
     }),
@@ -166,6 +171,7 @@ export async function rebuildLearner(tx: Tx, learnerId: string): Promise<void> {
     .orderBy(answerEvents.seq)
   for (const table of ['model_state', 'tally', 'misconception_state'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where learner_id = ${learnerId}`)
+  const changes = await changesOfLearner(tx, learnerId)
   const difficulties = await epochTable(tx, [...new Set(events.map((e) => e.event.epoch))])
   for (const [topic, rows] of Map.groupBy(events, (e) => e.event.topic)) {
     const answers = rows
@@ -181,7 +187,7 @@ export async function rebuildLearner(tx: Tx, learnerId: string): Promise<void> {
         skill_id: item.skill_id,
         outcome: event.correct ? 'correct' : event.skipped ? 'skipped' : 'incorrect',
         ms: event.ms,
-        changed_from: event.changed_from,
+        change: event.changed_from === null ? null : (changes.get(event.source_id) ?? null),
         misconception_id: event.misconception_id,
         at: event.answered_at,
       }),

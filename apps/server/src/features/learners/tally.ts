@@ -1,3 +1,4 @@
+import type { AnswerChange } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { misconceptionStates, tallies } from '../../db/schema/index.ts'
@@ -7,24 +8,31 @@ export type Counted = Readonly<{
   skill_id: string
   outcome: 'correct' | 'incorrect' | 'skipped'
   ms: number
-  /** Whether the answer before the last change was right; null when it was not changed. */
-  changed_from: boolean | null
+  change: AnswerChange | null
   misconception_id: string | null
   at: Date
 }>
 
-type Row = { correct: number; incorrect: number; skipped: number; ms: number; ci: number; ic: number; ii: number }
+type Row = Record<Counted['outcome'] | 'ms' | AnswerChange, number>
+
+const NONE: Readonly<Row> = {
+  correct: 0,
+  incorrect: 0,
+  skipped: 0,
+  ms: 0,
+  correct_to_incorrect: 0,
+  incorrect_to_correct: 0,
+  incorrect_to_incorrect: 0,
+}
 
 function sum(answers: readonly Counted[]): Map<string, Row> {
   const rows = new Map<string, Row>()
   for (const a of answers) {
     for (const key of [a.skill_id, '']) {
-      const row = rows.get(key) ?? { correct: 0, incorrect: 0, skipped: 0, ms: 0, ci: 0, ic: 0, ii: 0 }
+      const row = rows.get(key) ?? { ...NONE }
       row[a.outcome] += 1
       row.ms += a.ms
-      if (a.changed_from === true && a.outcome !== 'correct') row.ci += 1
-      if (a.changed_from === false && a.outcome === 'correct') row.ic += 1
-      if (a.changed_from === false && a.outcome === 'incorrect') row.ii += 1
+      if (a.change) row[a.change] += 1
       rows.set(key, row)
     }
   }
@@ -37,18 +45,7 @@ export async function addTallies(
   topic: string,
   answers: readonly Counted[],
 ): Promise<void> {
-  const rows = [...sum(answers)].map(([skill_id, r]) => ({
-    learner_id,
-    topic,
-    skill_id,
-    correct: r.correct,
-    incorrect: r.incorrect,
-    skipped: r.skipped,
-    ms: r.ms,
-    correct_to_incorrect: r.ci,
-    incorrect_to_correct: r.ic,
-    incorrect_to_incorrect: r.ii,
-  }))
+  const rows = [...sum(answers)].map(([skill_id, row]) => ({ learner_id, topic, skill_id, ...row }))
   if (rows.length === 0) return
   const plus = (column: string) => sql.raw(`"tally"."${column}" + excluded."${column}"`)
   await tx

@@ -15,24 +15,23 @@ const COLUMNS = {
   at: answerEvents.answered_at,
 }
 
-const newest = (db: Reader, learnerId: string, topic: string, more?: SQL) =>
+const newest = (db: Reader, learnerId: string, topic: string, more?: SQL, most: number = LIMITS.evidenceAnswers) =>
   db
     .select(COLUMNS)
     .from(answerEvents)
     .where(and(eq(answerEvents.learner_id, learnerId), eq(answerEvents.topic, topic), more))
     .orderBy(desc(answerEvents.seq))
-    .limit(LIMITS.evidenceAnswers)
+    .limit(most)
 
 export type EvidenceRow = Awaited<ReturnType<typeof newest>>[number]
 
 export const newestOfTopic = (db: Reader, learnerId: string, topic: string) => newest(db, learnerId, topic)
 
-/** Only those that the dashboard counts: not back to the right answer, not from a wrong one to none. */
-const counted = sql`(${answerEvents.changed_from} <> ${answerEvents.correct}
-  or not (${answerEvents.changed_from} or ${answerEvents.skipped}))`
+/** From one right form of a number to another is not counted and rare: enough are read to leave those out. */
+const SPARE = 3
 
 export const newestChanges = (db: Reader, learnerId: string, topic: string) =>
-  newest(db, learnerId, topic, and(isNotNull(answerEvents.changed_from), counted))
+  newest(db, learnerId, topic, isNotNull(answerEvents.changed_from), SPARE * LIMITS.evidenceAnswers)
 
 export const newestOfMisconception = (db: Reader, learnerId: string, topic: string, id: string) =>
   newest(db, learnerId, topic, eq(answerEvents.misconception_id, id))

@@ -1,9 +1,10 @@
-import type { Evidence, EvidenceScope } from '@fourfold/contract'
+import { type AnswerChange, type Evidence, type EvidenceScope, LIMITS } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import type { Catalog, SkillInfo, TopicInfo } from '../bank/catalog.ts'
 import { readNodes } from '../learners/model.ts'
+import { changesOfEvents } from '../tests/answer-changes.ts'
 import { currentTopic } from '../tests/create.ts'
 import {
   type EvidenceRow,
@@ -19,13 +20,19 @@ import { scoreShare, subjectMastery, wouldChange } from './what-if.ts'
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type Behind = Pick<Evidence, 'name' | 'total' | 'would_change'> & { rows: EvidenceRow[] }
 
-function answerView(row: EvidenceRow, catalog: Catalog, topic: TopicInfo): Evidence['answers'][number] {
+function answerView(
+  row: EvidenceRow,
+  change: AnswerChange | null,
+  catalog: Catalog,
+  topic: TopicInfo,
+): Evidence['answers'][number] {
   const item = catalog.items.get(row.item_id)
   return {
     display_id: item?.display_id ?? String(row.item_id),
     skill: topic.skills.get(item?.skill_id ?? '')?.name ?? '',
     outcome: row.correct ? 'correct' : row.skipped ? 'skipped' : 'incorrect',
     changed_from: row.changed_from,
+    ...(change && { change }),
     time_spent: row.ms,
     date: row.at.toISOString(),
     test_id: row.source === 'test' ? Number(row.source_id.split(':')[0]) : null,
@@ -46,7 +53,11 @@ export async function evidence(ctx: Ctx, caller: Caller, scope: EvidenceScope, i
   const topic = await currentTopic(ctx, caller, 'read')
   const catalog = await ctx.catalog()
   const { rows, ...rest } = await behind(ctx, caller, topic, catalog, scope, id)
-  return { ...rest, answers: rows.map((row) => answerView(row, catalog, topic)) }
+  const changes = await changesOfEvents(ctx.db, rows)
+  const change = (row: EvidenceRow) => (row.changed_from === null ? null : (changes.get(row.source_id) ?? null))
+  const shown = scope === 'changes' ? rows.filter((row) => change(row)) : rows
+  const answers = shown.slice(0, LIMITS.evidenceAnswers).map((row) => answerView(row, change(row), catalog, topic))
+  return { ...rest, answers }
 }
 
 async function behind(

@@ -1,11 +1,13 @@
+import { answerChange } from '@fourfold/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testSlots } from '../../db/schema/index.ts'
 import { type NewAnswer, recordAnswers } from '../learners/service.ts'
 import { rememberMistakes } from '../mistakes/remember.ts'
+import { slotSource } from './answer-changes.ts'
 import type { SlotRow, TestRow } from './queries.ts'
-import { answerText, changedFrom, misconceptionOf, outcome } from './score.ts'
+import { answerText, answerTracker, changedFrom, misconceptionOf, outcome } from './score.ts'
 
 function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
   const given = { letter: slot.letter, grid: slot.grid }
@@ -13,13 +15,14 @@ function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
     item_id: item.id,
     item_revision_id: revision.id,
     source: 'test',
-    source_id: `${test.id}:${slot.pos}`,
+    source_id: slotSource(slot),
     answer: answerText(given),
     outcome: outcome(revision.secret, given),
     misconception_id: misconceptionOf(revision.secret, given),
     ms: slot.time_ms,
     changes: Math.max(0, slot.changes.length - 1),
     changed_from: changedFrom(revision.secret, slot.changes),
+    change: answerChange(answerTracker(revision.secret, slot.changes)),
     confidence: slot.confidence,
     seen: slot.seen_at !== null || slot.taken_at !== null,
     told: test.tutor,

@@ -37,7 +37,7 @@ export function answerTracker(secret: SecretPart, changes: readonly string[]): b
     })
 }
 
-/** Whether the answer before the last one was right; null when the answer was never changed. */
+/** Whether the first answer was right; null when it was never changed. */
 export function changedFrom(secret: SecretPart, changes: readonly string[]): boolean | null {
   const tracker = answerTracker(secret, changes)
   return tracker.length < 2 ? null : (tracker[0] ?? null)

@@ -1,4 +1,4 @@
-import { MESSAGES, type Question } from '@fourfold/contract'
+import { answerChange, MESSAGES, type Question } from '@fourfold/contract'
 import { TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,18 +19,18 @@ export const meta = () => pageMeta({ title: 'Test Analysis', description: 'Where
 
 export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQuery(testDetail(Number(params.id))))
 
-/** Which way answers were changed: from the first two outcomes of each question. */
-function answerChanges(questions: readonly Question[]) {
-  const count = { 'Correct to incorrect': 0, 'Incorrect to correct': 0, 'Incorrect to incorrect': 0 }
-  for (const { answer_tracker } of questions) {
-    if (!answer_tracker || answer_tracker.length < 2) continue
-    const [before, after] = answer_tracker
-    if (before && !after) count['Correct to incorrect'] += 1
-    else if (!before && after) count['Incorrect to correct'] += 1
-    else if (!before && !after) count['Incorrect to incorrect'] += 1
-  }
-  return Object.entries(count).map(([name, n]) => ({ name, n }))
-}
+const CHANGES = [
+  ['Correct to incorrect', 'correct_to_incorrect'],
+  ['Incorrect to correct', 'incorrect_to_correct'],
+  ['Incorrect to incorrect', 'incorrect_to_incorrect'],
+] as const
+
+/** Which way answers were changed, and how often. */
+const answerChanges = (questions: readonly Question[]) =>
+  CHANGES.map(([name, change]) => ({
+    name,
+    n: questions.filter((q) => answerChange(q.answer_tracker) === change).length,
+  }))
 
 function byTag(questions: readonly Question[], tags: readonly { id: string; name: string }[]) {
   return tags.map(({ id, name }) => {

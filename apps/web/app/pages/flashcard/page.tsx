@@ -1,7 +1,7 @@
 import type { Rating } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { flashcard, flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { CardReview } from '../../components/CardReview'
@@ -10,7 +10,16 @@ import { ReviewTools } from '../../components/ReviewTools'
 import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
-import { canUndo, endDeck, fillDeck, nextInDeck, rateCard, skipCard, undoLast } from '../../outbox/card-deck'
+import {
+  canUndo,
+  closeSitting,
+  endDeck,
+  fillDeck,
+  nextInDeck,
+  rateCard,
+  skipCard,
+  undoLast,
+} from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/Button'
@@ -24,7 +33,8 @@ const SETTLE_MS = 3000
 
 export default function FlashcardPage() {
   const id = Number(useParams().id)
-  return <Review key={id} id={id} />
+  // A card that is asked twice in a row is shown from its front again: each way to it is a new one.
+  return <Review key={useLocation().key} id={id} />
 }
 
 function Review({ id }: { id: number }) {
@@ -48,6 +58,7 @@ function Review({ id }: { id: number }) {
       .fetchQuery({ ...flashcardList(), staleTime: 0, retry: false, networkMode: 'always' })
       .then((list) => list.first_flashcard_to_review_id)
       .catch(() => null)
+    if (due === null) closeSitting()
     if (here()) await navigate(due === null ? paths.flashcards() : paths.flashcard(due))
   }
   const rate = (rating: Rating) => {

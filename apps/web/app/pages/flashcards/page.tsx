@@ -10,7 +10,7 @@ import { Empty, Page, Sheet } from '../../components/Page'
 import { useStillHere } from '../../components/use-still-here'
 import { guard, needsPlan } from '../../guards'
 import { pageMeta } from '../../meta'
-import { canUndo, undoLast } from '../../outbox/card-deck'
+import { canUndo, closingMessage, undoLast } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -47,6 +47,7 @@ export default function FlashcardsPage() {
   const off = (name: string) => hidden.includes(name)
   const navigate = useNavigate()
   const stillHere = useStillHere()
+  const closing = closingMessage()
   const undo = async () => {
     const here = stillHere()
     const back = await undoLast()
@@ -74,6 +75,11 @@ export default function FlashcardsPage() {
         </>
       }
     >
+      {closing && first === null ? (
+        <Sheet>
+          <p role="status">{closing}</p>
+        </Sheet>
+      ) : null}
       <Sheet
         title="All cards"
         aside={cards.length > 0 ? <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} /> : undefined}

@@ -35,17 +35,18 @@ export function PassagePane({ passage, marked }: { passage: Passage; marked: rea
           n += 1
           const on = marked !== null && n >= marked[0] && n <= marked[1]
           return (
+            // Where the pane is too narrow for a printed line, the lines flow as one text and keep their numbers (style sheet).
             <div
               key={n}
               className={styles.lineRow}
               data-first={line.paragraph || undefined}
               ref={on && n === marked?.[0] ? first : undefined}
             >
-              <span className={styles.lineNumber} aria-hidden="true">
+              <span className={styles.lineNumber} data-line={n} aria-hidden="true">
                 {label(n)}
               </span>
               <span className={styles.lineText} data-marked={on || undefined}>
-                {italics(line.text)}
+                {italics(line.text)}{' '}
               </span>
             </div>
           )

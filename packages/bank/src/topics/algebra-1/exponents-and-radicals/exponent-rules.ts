@@ -56,7 +56,15 @@ const product = template({
       why: ({ m, n }) => `keeps only the exponent $${Math.max(m, n)}$.`,
     },
   ],
-  explain: ({ a, b, m, n }) => [
+  explain: ({ a, b, m, n }, frame) => [
+    ...(frame === 'rectangle'
+      ? [
+          {
+            do: `The area is $${monoTex(a, [m])} \\cdot ${monoTex(b, [n])}$.`,
+            why: 'The area of a rectangle is its length times its width.',
+          },
+        ]
+      : []),
     { do: `Multiply the numbers in front: $${a} \\cdot ${b} = ${a * b}$.`, why: 'They are plain factors.' },
     {
       do: `Add the exponents: $x^{${m}} \\cdot x^{${n}} = x^{${m + n}}$. Together: $${monoTex(a * b, [m + n])}$.`,
@@ -118,7 +126,8 @@ const quotient = template({
     {
       misconception: 'a1-pw-subtracts-everything-wrongly',
       rule: ({ a, b, m, n, p, q }) => mono(a - b, [m / n, p - q]),
-      why: () => 'divides exponents and subtracts the numbers in front: exactly the wrong way round.',
+      why: ({ a, b, m, n }) =>
+        `divides the exponents $${m}$ and $${n}$ of $x$ and subtracts $${b}$ from $${a}$: for both it is the other way round.`,
     },
   ],
   explain: ({ a, b, m, n, p, q }) => [
@@ -186,7 +195,18 @@ const powerOf = template({
       why: ({ k }) => `raises the exponents to the power $${k}$.`,
     },
   ],
-  explain: ({ c, m, n, k }) => [
+  explain: ({ c, m, n, k }, frame) => [
+    ...(frame === 'shape'
+      ? [
+          {
+            do: `The ${k === 2 ? 'area' : 'volume'} is $(${monoTex(c, [m, n])})^{${k}}$.`,
+            why:
+              k === 2
+                ? 'The area of a square is its side times itself.'
+                : 'The volume of a cube is its edge taken three times as a factor.',
+          },
+        ]
+      : []),
     {
       do: `Every factor inside is raised to the power $${k}$: $${c}^{${k}} = ${c ** k}$.`,
       why: `The parentheses say that the whole product is taken ${k} times.`,
