@@ -235,6 +235,14 @@ test('a passage test shows numbered lines beside the question, and two tabs on a
   await expect(page.getByRole('button', { name: /^Option A/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Passage' }).click()
   await expect(page.getByRole('article', { name: 'Passage' })).toBeVisible()
+  // On the phone the lines flow as one text, which keeps every fifth number.
+  await expect(page.getByText('Line', { exact: true })).toBeHidden()
+  await expect(page.locator('[data-line="5"]')).toBeVisible()
+  const goingOn = await page.evaluate(() => {
+    const boxes = (n: number) => [...(document.querySelector(`[data-line="${n}"] + span`)?.getClientRects() ?? [])]
+    return [1, 2, 3, 4, 5, 6].filter((n) => boxes(n).at(-1)?.bottom === boxes(n + 1)[0]?.bottom).length
+  })
+  expect(goingOn).toBeGreaterThan(2)
 })
 
 test('a test without questions says so', async ({ page }) => {
