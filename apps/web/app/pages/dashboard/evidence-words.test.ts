@@ -30,9 +30,9 @@ describe('the words of the evidence', () => {
 
   test('say which way an answer was changed', () => {
     expect(changed(answer())).toBeNull()
-    expect(changed(answer({ changed_from: false }))).toBe('was wrong first')
-    expect(changed(answer({ changed_from: true, outcome: 'incorrect' }))).toBe('was right first')
-    expect(changed(answer({ changed_from: false, outcome: 'incorrect' }))).toBe('wrong twice')
+    expect(changed(answer({ change: 'incorrect_to_correct' }))).toBe('was wrong first')
+    expect(changed(answer({ change: 'correct_to_incorrect', outcome: 'incorrect' }))).toBe('was right first')
+    expect(changed(answer({ change: 'incorrect_to_incorrect', outcome: 'incorrect' }))).toBe('wrong twice')
   })
 
   test('say what would change a share in percent and a score in points', () => {

@@ -6,12 +6,14 @@ export type About = Readonly<{ scope: EvidenceScope; id?: string }>
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
+const WORDS = {
+  correct_to_incorrect: 'was right first',
+  incorrect_to_correct: 'was wrong first',
+  incorrect_to_incorrect: 'wrong twice',
+} as const
+
 /** Which way an answer was changed, in words; null when it was not. */
-export function changed({ changed_from, outcome }: Evidence['answers'][number]): string | null {
-  if (changed_from === null || outcome === 'skipped') return null
-  if (outcome === 'correct') return changed_from ? null : 'was wrong first'
-  return changed_from ? 'was right first' : 'wrong twice'
-}
+export const changed = ({ change }: Evidence['answers'][number]): string | null => (change ? WORDS[change] : null)
 
 /** How many answers there are, and how many of them are listed. */
 export function countLine(scope: EvidenceScope, { total, answers }: Evidence): string {
