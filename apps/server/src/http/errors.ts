@@ -46,6 +46,9 @@ function problem(error: FastifyError | Refusal, request: FastifyRequest): { stat
     const fields = error.fields ? { fields: error.fields } : {}
     return { status: error.status, body: { error: error.message, ...fields, ...error.extra } }
   }
+  // An address that can name nothing is one that names nothing.
+  if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'params')
+    return { status: 404, body: { error: MESSAGES.notFound } }
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 422, body: fieldErrors(error.validation) }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, body: { error: MESSAGES.tooLarge } }

@@ -50,6 +50,12 @@ test('an unknown address below the API is a 404 with a sentence', async () => {
   expect(await t.call('GET', '/no-such-call')).toMatchObject({ status: 404, body: { error: MESSAGES.notFound } })
 })
 
+test('an address whose id can be none is a 404, like one whose id is not theirs', async () => {
+  const { token } = await t.guest()
+  for (const id of ['abc', '0', '-1', '1.5', '99999999999', '1'])
+    expect([id, (await t.call('GET', `/tests/${id}`, { token })).status]).toEqual([id, 404])
+})
+
 test('an unexpected failure answers with a sentence and the request id, never with its cause', async () => {
   const failing = await testApp()
   Object.assign(failing.ctx, { catalog: () => Promise.reject(new Error('secret detail')) })
