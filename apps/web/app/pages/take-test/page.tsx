@@ -160,7 +160,6 @@ function TakeTest({ initial }: { initial: Draft }) {
   const tools = toolList({
     starred: own.marked,
     passage: passage !== null,
-    calculator: question.calculator,
     panel,
     onStar: () => dispatch({ type: 'star' }),
     onCard: () => makeCard(null),

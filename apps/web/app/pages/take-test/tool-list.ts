@@ -6,8 +6,6 @@ type Ways = Readonly<{
   starred: boolean
   /** Reference and Calculator appear only for questions without a passage (spec §2). */
   passage: boolean
-  /** Not every question may be worked with it. */
-  calculator: boolean
   panel: OpenPanel
   onStar: () => void
   onCard: () => void
@@ -37,8 +35,7 @@ export function toolList(ways: Ways): Tool[] {
       onClick: ways.onStar,
     },
     { key: 'flashcards', label: 'Flashcards', icon: '▢', onClick: ways.onCard },
-    ...(ways.passage ? [] : [toggle('reference', 'Reference', 'Σ')]),
-    ...(ways.passage || !ways.calculator ? [] : [toggle('calculator', 'Calculator', '▦')]),
+    ...(ways.passage ? [] : [toggle('reference', 'Reference', 'Σ'), toggle('calculator', 'Calculator', '▦')]),
     { key: 'full', label: 'Full Screen', icon: '⤢', onClick: fullScreen },
     { key: 'feedback', label: 'Feedback', icon: '✎', onClick: ways.onFeedback },
     { key: 'keys', label: 'Keyboard', icon: '?', onClick: ways.onKeys },
