@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, renameSync } from 'node:fs'
+import { cpSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
 
@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '..')
 async function release(name: string): Promise<void> {
   const served = process.env.WEB_BUILD_DIR ?? ''
   const next = `${served}-next`
+  rmSync(next, { recursive: true, force: true })
   cpSync(served, next, { recursive: true })
   const env = { ...process.env, WEB_BUILD_DIR: next, RELEASE: name }
   const build = spawn(process.execPath, ['scripts/build-web.ts'], {
@@ -18,6 +19,8 @@ async function release(name: string): Promise<void> {
   })
   const code = await new Promise((done) => build.on('exit', done))
   expect(code, 'the build of the next release').toBe(0)
+  // A second try finds what the first one put aside.
+  rmSync(`${served}-before`, { recursive: true, force: true })
   renameSync(served, `${served}-before`)
   renameSync(next, served)
 }
