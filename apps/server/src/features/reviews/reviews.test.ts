@@ -98,14 +98,14 @@ describe('bury and suspend', () => {
     expect([await firstDue(me), (await card(me, id)).suspended]).toEqual([id, false])
   })
 
-  test("somebody else's card or mistake is a 404", async () => {
+  test("somebody else's card or mistake, and what is neither, is a 404", async () => {
     const me = await t.guest()
     const other = await t.guest()
     const id = await makeCard(t, me)
     for (const what of ['bury', 'suspend', 'resume'])
       expect((await post(other, `/reviews/flashcard/${id}/${what}`)).status).toBe(404)
     expect((await post(me, `/reviews/mistake/${id}/bury`)).status).toBe(404)
-    expect((await post(me, `/reviews/nothing/${id}/bury`)).status).toBe(422)
+    expect((await post(me, `/reviews/nothing/${id}/bury`)).status).toBe(404)
   })
 })
 
