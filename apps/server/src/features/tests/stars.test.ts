@@ -1,6 +1,7 @@
 import type { NewTestData, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { keyOf } from '../../testing/keys.ts'
 import { testSlotRows } from './queries.ts'
 
 let t: TestApp
@@ -33,7 +34,7 @@ const put = async (me: Person, path: string, body: object): Promise<Test> => {
   return done.body as unknown as Test
 }
 
-async function keyOf(shown: Test, id: number): Promise<object> {
+async function rightAnswer(shown: Test, id: number): Promise<object> {
   const row = (await testSlotRows(t.db, shown.id)).find((r) => r.item.id === id)
   const { grid, letter } = row?.revision.secret ?? {}
   return grid ? { student_produced_answer: grid } : { answer_attributes: { letter } }
@@ -54,7 +55,7 @@ describe('a star', () => {
     const me = await t.guest()
     const question_id = await starredOne(me)
     const { body } = await t.call('POST', '/mistakes/create', { token: me.token, body: { question_id } })
-    const answer = { question_id, answer: 'A', answer_id: 'the-first', ms: 1000 }
+    const answer = { question_id, answer: await keyOf(t, question_id), answer_id: 'the-first', ms: 1000 }
     const given = await t.call('POST', `/mistakes/${body.id}/answer`, { token: me.token, body: answer })
     expect(given.status).toBe(200)
     expect((await pools(me)).marked).toEqual([question_id])
@@ -81,7 +82,7 @@ describe('a star', () => {
     const me = await t.guest()
     const first = await make(me, { number_of_questions: 2 })
     const [one, two] = first.questions_attributes.map((q) => q.id) as [number, number]
-    const right = { id: two, marked: true, skipped: false, time_spent: 1, ...(await keyOf(first, two)) }
+    const right = { id: two, marked: true, skipped: false, time_spent: 1, ...(await rightAnswer(first, two)) }
     await put(me, `/tests/${first.id}`, { version: 0, questions_attributes: [right] })
     expect(await pools(me)).toMatchObject({ marked: [two], incorrect: [one] })
     const shown = await again(me, [one, two])
