@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import { open } from '../apps/server/src/boot.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { foldStats } from '../apps/server/src/features/bank/stats.ts'
 import { demoLearners, makeDemoCohort } from '../apps/server/src/features/demo/service.ts'
-import { open } from '../apps/server/src/open.ts'
 
 /** npm run demo [students per topic]: fills a fresh installation with a simulated cohort, marked as such. */
 const perTopic = Number(process.argv[2] ?? 60)

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { open } from '../apps/server/src/boot.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { learners } from '../apps/server/src/db/schema/index.ts'
-import { rebuildLearner } from '../apps/server/src/features/learners/service.ts'
 import { rebuildMistakeCounts } from '../apps/server/src/features/mistakes/rebuild.ts'
+import { rebuildLearner } from '../apps/server/src/features/student-model/service.ts'
 import { rebuildTestTotals } from '../apps/server/src/features/tests/rebuild.ts'
-import { open } from '../apps/server/src/open.ts'
 
 /** npm run rebuild: everything derived from the answer events and the tests is built anew; it must equal what was there. */
 const say = (line: string) => process.stdout.write(`${line}\n`)

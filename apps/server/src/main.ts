@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
+import { open } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/index.ts'
 import { jobHandlers } from './jobs/handlers.ts'
-import { open } from './open.ts'
-import { mountSandbox } from './payments/open.ts'
+import { mountSandbox } from './payments/boot.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const started = performance.now()

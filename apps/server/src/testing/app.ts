@@ -15,7 +15,7 @@ import { mailbox } from '../db/schema/index.ts'
 import { catalogStore } from '../features/bank/catalog.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
-import { mountSandbox, openPayments } from '../payments/open.ts'
+import { mountSandbox, openPayments } from '../payments/boot.ts'
 import { withDatabase } from './database.ts'
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>

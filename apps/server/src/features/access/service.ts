@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { accessGrants } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { accessEnd, type Grant } from './fold.ts'
+import { accessEnd, type Grant } from './access-end.ts'
 
 export type PlanState = 'active' | 'expired' | 'never'
 

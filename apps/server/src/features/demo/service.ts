@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { itemRevisions, learners, type SecretPart } from '../../db/schema/index.ts'
 import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
-import { type NewAnswer, recordAnswers } from '../learners/service.ts'
+import { type NewAnswer, recordAnswers } from '../student-model/service.ts'
 
 type Progress = (done: number, total: number) => void
 

@@ -6,12 +6,12 @@ import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { CatalogItem } from '../bank/catalog.ts'
-import { readNodes } from '../learners/model.ts'
-import { topicTallies } from '../questions/queries.ts'
+import { lessonSkills, prerequisites } from '../bank/taxonomy.ts'
+import { topicTallies } from '../dashboard/queries.ts'
+import { readNodes } from '../student-model/model.ts'
 import { currentTopic } from '../tests/create.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
 import { suggestedLessons } from './suggested.ts'
-import { lessonSkills, prerequisites } from './taxonomy.ts'
 
 type LessonList = z.input<typeof endpoints.lessons.index.response>
 type Lesson = z.input<typeof endpoints.lessons.show.response>

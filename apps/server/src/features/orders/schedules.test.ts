@@ -4,10 +4,8 @@ import type { Ctx } from '../../ctx.ts'
 import { orderLines, products, users } from '../../db/schema/index.ts'
 import { Refusal } from '../../http/errors.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { processEvent } from '../payment-events/process.ts'
-import { topicsOf } from './grants.ts'
-import { Killed, mortal } from './mortal.ts'
-import { maybeOrderByIntent } from './queries.ts'
+import { Killed, mortal } from '../../testing/crash-after.ts'
+import { CARDS } from '../../testing/orders.ts'
 import {
   answerBank,
   eventsOf,
@@ -21,11 +19,13 @@ import {
   setCart,
   type World,
   waiting,
-} from './schedule-world.ts'
-import { seeded } from './seeded.ts'
+} from '../../testing/schedule-world.ts'
+import { seeded } from '../../testing/seeded.ts'
+import { processEvent } from '../payment-events/process.ts'
+import { topicsOf } from './grants.ts'
+import { maybeOrderByIntent } from './queries.ts'
 import { settleOrder } from './settle.ts'
 import { idempotencyKey, submitOrder } from './submit.ts'
-import { CARDS } from './testing.ts'
 
 const DEEP = process.env.DEEP === '1'
 const SCHEDULES = DEEP ? 1000 : 100

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
-import { verdictOf } from '../../payments/verdict.ts'
+import { verdictOf } from '../../payments/stripe-error.ts'
 import { applyIntent, failBeforeIntent } from './outcome.ts'
 import { maybeOpenOrder, type OrderRow, oneOrder } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { orderLines, orders, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { verdictOf } from '../../payments/verdict.ts'
+import { verdictOf } from '../../payments/stripe-error.ts'
 import { allTopics } from '../access/service.ts'
 import { pay } from './pay.ts'
 import {

@@ -6,10 +6,10 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
 import type { TopicInfo } from '../bank/catalog.ts'
-import { foldAnswers, readNodes } from '../learners/model.ts'
+import { foldAnswers, readNodes } from '../student-model/model.ts'
+import { outcome } from '../student-model/score.ts'
 import { currentTopic, insertTest, itemsById } from './create.ts'
 import { type SlotRow, type TestRow, testSlotRows } from './queries.ts'
-import { outcome } from './score.ts'
 import { starredAmong } from './stars.ts'
 
 type Subject = TopicInfo['subjects'][number]

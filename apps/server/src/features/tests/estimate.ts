@@ -3,10 +3,10 @@ import { type Answer, type ItemView, type Nodes, predictScore } from '@fourfold/
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import type { TopicInfo } from '../bank/catalog.ts'
-import { foldAnswers, readNodes } from '../learners/model.ts'
+import { foldAnswers, readNodes } from '../student-model/model.ts'
+import { outcome } from '../student-model/score.ts'
 import { provisional } from './diagnostic.ts'
 import { oneTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
-import { outcome } from './score.ts'
 
 /**
  * The answers that an estimate may rest on: those of questions that were left. A number that moved while options are

@@ -13,7 +13,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { answerEvents } from '../../db/schema/index.ts'
 import type { Catalog, CatalogItem, TopicInfo } from '../bank/catalog.ts'
-import { readNodes } from '../learners/model.ts'
+import { readNodes } from '../student-model/model.ts'
 
 /** How far back the choice looks; older answers live on in the model. */
 const PAST = 300

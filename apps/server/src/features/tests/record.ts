@@ -3,11 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testSlots } from '../../db/schema/index.ts'
-import { type NewAnswer, recordAnswers } from '../learners/service.ts'
-import { rememberMistakes } from '../mistakes/remember.ts'
-import { slotSource } from './answer-changes.ts'
+import { rememberMistakes } from '../mistakes/journal-misses.ts'
+import { slotSource } from '../student-model/answer-changes.ts'
+import { answerText, answerTracker, changedFrom, misconceptionOf, outcome } from '../student-model/score.ts'
+import { type NewAnswer, recordAnswers } from '../student-model/service.ts'
 import type { SlotRow, TestRow } from './queries.ts'
-import { answerText, answerTracker, changedFrom, misconceptionOf, outcome } from './score.ts'
 
 function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
   const given = { letter: slot.letter, grid: slot.grid }

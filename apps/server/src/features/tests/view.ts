@@ -1,9 +1,9 @@
 import type { Estimate, Letter, Option, Passage, Question, Test } from '@fourfold/contract'
 import type { answerEvents, itemStats, passages } from '../../db/schema/index.ts'
 import type { Catalog } from '../bank/catalog.ts'
-import { type Others, othersOf, restsOnOthers } from './others.ts'
+import { type Others, othersOf, restsOnOthers } from '../items/cohort.ts'
+import { answerTracker, misconceptionOf, outcome } from '../student-model/score.ts'
 import type { SlotRow, TestRow } from './queries.ts'
-import { answerTracker, misconceptionOf, outcome } from './score.ts'
 
 type Stat = typeof itemStats.$inferSelect
 

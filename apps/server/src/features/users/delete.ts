@@ -22,7 +22,7 @@ import {
   subscriptions,
   users,
 } from '../../db/schema/index.ts'
-import { forgetCustomer } from '../../payments/remembered.ts'
+import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
 import { forgetLetters } from './letter-limit.ts'
 import { requirePassword, requireSelf } from './profile.ts'

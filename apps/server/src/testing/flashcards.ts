@@ -1,6 +1,6 @@
 import type { CardFormat, FileCard, ImportResult } from '@fourfold/contract'
-import type { TestApp } from '../../testing/app.ts'
-import type { Person } from '../reviews/testing.ts'
+import type { TestApp } from './app.ts'
+import type { Person } from './reviews.ts'
 
 export const postImport = (t: TestApp, p: Person, what: string, body: object) =>
   t.call('POST', `/flashcards/import/${what}`, { token: p.token, body })

@@ -3,8 +3,8 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import type { Catalog, SkillInfo, TopicInfo } from '../bank/catalog.ts'
-import { readNodes } from '../learners/model.ts'
-import { changesOfEvents } from '../tests/answer-changes.ts'
+import { changesOfEvents } from '../student-model/answer-changes.ts'
+import { readNodes } from '../student-model/model.ts'
 import { currentTopic } from '../tests/create.ts'
 import {
   type EvidenceRow,

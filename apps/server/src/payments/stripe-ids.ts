@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../ctx.ts'
 import type { Tx } from '../db/connect.ts'
 import { paymentObjects } from '../db/schema/index.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './stripe-error.ts'
 
 /** Idempotency keys are made from what identifies the object, so that two installations never share one by chance. */
 const keyFor = (parts: readonly (string | number)[]): string =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
-import { rebuildLearner } from '../learners/service.ts'
+import { rebuildLearner } from '../student-model/service.ts'
 
 let t: TestApp
 type Person = { token: string; id: number }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { PlanState } from '../access/service.ts'
 import type { Catalog, CatalogItem } from '../bank/catalog.ts'
-import { lessonSkills, prerequisites } from '../lessons/taxonomy.ts'
+import { lessonSkills, prerequisites } from '../bank/taxonomy.ts'
 import { isLeech } from '../reviews/memory.ts'
 import type { MistakeFull } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Ctx } from '../../ctx.ts'
-import type { Db, Tx } from '../../db/connect.ts'
+import type { Ctx } from '../ctx.ts'
+import type { Db, Tx } from '../db/connect.ts'
 
 /** Thrown in place of a step that a dead server would never have taken. */
 export class Killed extends Error {}

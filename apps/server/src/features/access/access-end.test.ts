@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accessEnd, type Grant } from './fold.ts'
+import { accessEnd, type Grant } from './access-end.ts'
 
 const DAY = 86_400_000
 const day = (n: number): Date => new Date(Date.UTC(2027, 0, 1) + n * DAY)

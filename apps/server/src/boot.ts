@@ -9,7 +9,7 @@ import { catalogStore } from './features/bank/catalog.ts'
 import { loadBank } from './features/bank/load.ts'
 import { seedProducts } from './features/orders/products.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { openPayments } from './payments/open.ts'
+import { openPayments } from './payments/boot.ts'
 
 export type Opened = Readonly<{
   ctx: Ctx

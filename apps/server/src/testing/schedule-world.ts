@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, signPayload } from '@fourfold/stripe-sandbox'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { Stripe } from 'stripe'
-import type { Ctx } from '../../ctx.ts'
+import type { Ctx } from '../ctx.ts'
 import {
   accessGrants,
   cartItems,
@@ -12,9 +12,9 @@ import {
   products,
   subscriptions,
   users,
-} from '../../db/schema/index.ts'
-import { processEvent } from '../payment-events/process.ts'
-import { receiveEvent } from '../payment-events/receive.ts'
+} from '../db/schema/index.ts'
+import { processEvent } from '../features/payment-events/process.ts'
+import { receiveEvent } from '../features/payment-events/receive.ts'
 
 /** A provider of its own, without a store, and a server's context that speaks with it. */
 export type World = Readonly<{ ctx: Ctx; sandbox: Sandbox; stripe: Stripe; url: string; close: () => Promise<void> }>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { accessGrants, orders, products } from '../../db/schema/index.ts'
-import type { Answer, TestApp } from '../../testing/app.ts'
+import { accessGrants, orders, products } from '../db/schema/index.ts'
+import type { Answer, TestApp } from './app.ts'
 
 export const CARDS = {
   pays: '4242424242424242',

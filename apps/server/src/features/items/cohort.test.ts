@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AVERAGE_FROM, othersOf, restsOnOthers } from './others.ts'
+import { AVERAGE_FROM, othersOf, restsOnOthers } from './cohort.ts'
 
 const stat = (n: number) => ({ item_id: 1, n, right: n - 1, ms: n * 1000, by_letter: { A: n - 1, B: 1 } })
 

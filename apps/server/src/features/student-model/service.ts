@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { answerEvents, calibrations, exposures, items, learners, templates } from '../../db/schema/index.ts'
 import { type Catalog, itemView, PRIOR_VAR } from '../bank/catalog.ts'
-import { changesOfLearner } from '../tests/answer-changes.ts'
+import { changesOfLearner } from './answer-changes.ts'
 import { foldAnswers, MODEL_VERSION, observeAnswers, writeNodes } from './model.ts'
 import { addMisconceptions, addTallies, type Counted } from './tally.ts'
 

@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { answerEvents, type itemRevisions, type items } from '../../db/schema/index.ts'
-import { othersOf } from './others.ts'
-import { historyOf, mistakesOf, passagesOf, statsOf } from './queries.ts'
-import { answerTracker, misconceptionOf } from './score.ts'
-import { passageView } from './view.ts'
+import { answerTracker, misconceptionOf } from '../student-model/score.ts'
+import { historyOf, mistakesOf, passagesOf, statsOf } from '../tests/queries.ts'
+import { passageView } from '../tests/view.ts'
+import { othersOf } from './cohort.ts'
 
 type Item = typeof items.$inferSelect
 type Revision = typeof itemRevisions.$inferSelect
