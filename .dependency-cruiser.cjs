@@ -1,4 +1,6 @@
 /** The house's import rules (docs/decisions/0003). */
+const { serverRules } = require('./apps/server/layers.cjs')
+
 const ours = '^(packages|apps|bench)/'
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -53,6 +55,7 @@ module.exports = {
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/app\\.ts$' },
       to: { path: '^apps/server/src/features/.*/routes\\.ts$' },
     },
+    ...serverRules,
     {
       name: 'ui-knows-nothing-of-ours',
       severity: 'error',

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
-import { questionRoutes } from './features/dashboard/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
@@ -73,7 +73,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     orderRoutes(api, ctx)
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
-    questionRoutes(api, ctx)
+    dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)

@@ -9,11 +9,11 @@ import { catalogStore } from './features/bank/catalog.ts'
 import { loadBank } from './features/bank/load.ts'
 import { seedProducts } from './features/orders/products.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { openPayments } from './payments/boot.ts'
+import { bootPayments } from './payments/boot.ts'
 
-export type Opened = Readonly<{
+export type Booted = Readonly<{
   ctx: Ctx
-  sandbox: Awaited<ReturnType<typeof openPayments>>['sandbox']
+  sandbox: Awaited<ReturnType<typeof bootPayments>>['sandbox']
   refreshCatalog: () => void
   close: () => Promise<void>
 }>
@@ -27,7 +27,7 @@ async function openDatabase(config: Config, say: Say): Promise<{ url: string; st
 }
 
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */
-export async function open(config: Config, say: Say): Promise<Opened> {
+export async function boot(config: Config, say: Say): Promise<Booted> {
   let shift = 0
   const clock = () => Date.now() + shift
   const database = await openDatabase(config, say)
@@ -59,7 +59,7 @@ export async function open(config: Config, say: Say): Promise<Opened> {
     },
   })
   const jobs = await startJobs(database.url, (error) => log.error({ err: error }, 'job queue'))
-  const payments = await openPayments(config, db, clock)
+  const payments = await bootPayments(config, db, clock)
   const catalog = catalogStore(db)
   const ctx: Ctx = {
     config,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { calibrate } from '../features/bank/calibrate.ts'
 import { foldStats } from '../features/bank/stats.ts'
-import { settleOrder } from '../features/orders/index.ts'
+import { settleOrder } from '../features/orders/settle.ts'
 import { processEvent } from '../features/payment-events/process.ts'
 import { sendReminders } from '../features/reviews/reminders.ts'
 import { purgeSessions } from '../features/sessions/service.ts'

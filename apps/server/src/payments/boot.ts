@@ -8,11 +8,11 @@ import type { Db } from '../db/connect.ts'
 import { sandboxState } from '../db/schema/index.ts'
 import type { Payments } from './payments.ts'
 
-export type OpenPayments = Readonly<{ payments: Payments; sandbox: Sandbox | null; close: () => Promise<void> }>
+export type BootedPayments = Readonly<{ payments: Payments; sandbox: Sandbox | null; close: () => Promise<void> }>
 
 const TIMEOUT_MS = 20_000
 
-function realStripe(keys: NonNullable<Config['stripe']>): OpenPayments {
+function realStripe(keys: NonNullable<Config['stripe']>): BootedPayments {
   const base = keys.apiBase ? new URL(keys.apiBase) : null
   const stripe = new Stripe(keys.secretKey, {
     timeout: TIMEOUT_MS,
@@ -46,7 +46,7 @@ const storeIn = (db: Db): SandboxStore => ({
   },
 })
 
-async function sandboxStripe(config: Config, db: Db, clock: () => number): Promise<OpenPayments> {
+async function sandboxStripe(config: Config, db: Db, clock: () => number): Promise<BootedPayments> {
   // Keys that only this installation knows, made from its secret: nothing to configure, nothing to leak.
   const key = (name: string) => createHmac('sha256', config.secret).update(name).digest('hex').slice(0, 24)
   const secretKey = `sk_test_sandbox_${key('stripe-secret')}`
@@ -79,7 +79,7 @@ async function sandboxStripe(config: Config, db: Db, clock: () => number): Promi
 }
 
 /** One code path: the server always speaks the Stripe API through the official client. */
-export const openPayments = async (config: Config, db: Db, clock: () => number): Promise<OpenPayments> =>
+export const bootPayments = async (config: Config, db: Db, clock: () => number): Promise<BootedPayments> =>
   config.stripe ? realStripe(config.stripe) : sandboxStripe(config, db, clock)
 
 /** What a browser may reach of the sandbox: tokens, 3-D Secure, invoice pages. A card number never meets our own API. */

@@ -5,10 +5,10 @@ import { Stripe } from 'stripe'
  * `declined`: the card was refused, nothing was charged. `refused`: the provider understood and did nothing.
  * `unknown`: no answer, or one that does not say whether the work was done.
  */
-export type Verdict = Readonly<{ kind: 'declined' | 'refused' | 'unknown'; message: string }>
+export type StripeError = Readonly<{ kind: 'declined' | 'refused' | 'unknown'; message: string }>
 
 /** Null for an error that is not the provider's. */
-export function verdictOf(error: unknown): Verdict | null {
+export function stripeErrorOf(error: unknown): StripeError | null {
   if (!(error instanceof Stripe.errors.StripeError)) return null
   const { message } = error
   if (error instanceof Stripe.errors.StripeCardError) return { kind: 'declined', message }

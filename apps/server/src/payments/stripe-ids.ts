@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../ctx.ts'
 import type { Tx } from '../db/connect.ts'
 import { paymentObjects } from '../db/schema/index.ts'
-import { verdictOf } from './stripe-error.ts'
+import { stripeErrorOf } from './stripe-error.ts'
 
 /** Idempotency keys are made from what identifies the object, so that two installations never share one by chance. */
 const keyFor = (parts: readonly (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** The id of an object at the provider, made on first need. Another account (sandbox, live) has its own objects. */
-async function remembered(ctx: Ctx, key: string, make: () => Promise<{ id: string }>): Promise<string> {
+async function stripeId(ctx: Ctx, key: string, make: () => Promise<{ id: string }>): Promise<string> {
   const account = ctx.payments.publishableKey
   const mine = and(eq(paymentObjects.account, account), eq(paymentObjects.key, key))
   const [known] = await ctx.db.select().from(paymentObjects).where(mine)
@@ -21,7 +21,7 @@ async function remembered(ctx: Ctx, key: string, make: () => Promise<{ id: strin
 }
 
 export const customerFor = (ctx: Ctx, user: { id: number; email: string | null }): Promise<string> =>
-  remembered(ctx, `customer:${user.id}`, () =>
+  stripeId(ctx, `customer:${user.id}`, () =>
     ctx.payments.stripe.customers.create(
       { ...(user.email ? { email: user.email } : {}), metadata: { user_id: String(user.id) } },
       { idempotencyKey: keyFor(['customer', user.id, user.email ?? '']) },
@@ -44,7 +44,7 @@ export async function deleteCustomer(ctx: Ctx, customerId: string): Promise<void
     await ctx.payments.stripe.customers.del(customerId)
   } catch (error) {
     // Refused: it is gone already.
-    if (verdictOf(error)?.kind !== 'refused') throw error
+    if (stripeErrorOf(error)?.kind !== 'refused') throw error
   }
 }
 
@@ -52,7 +52,7 @@ type Priced = { id: number; slug: string; name: string; price: number }
 
 /** A monthly price. A changed amount is a new price: who subscribed before keeps theirs. */
 export const monthlyPriceFor = (ctx: Ctx, product: Priced, currency: string): Promise<string> =>
-  remembered(ctx, `price:${product.id}:${product.price}:${currency}`, () =>
+  stripeId(ctx, `price:${product.id}:${product.price}:${currency}`, () =>
     ctx.payments.stripe.prices.create(
       {
         currency,

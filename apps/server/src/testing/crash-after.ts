@@ -9,7 +9,7 @@ const QUERIES = new Set<PropertyKey>(['select', 'selectDistinctOn', 'insert', 'u
 
 type Method = (...args: unknown[]) => unknown
 
-function mortalDb<D extends Db | Tx>(db: D, step: () => void): D {
+function crashingDb<D extends Db | Tx>(db: D, step: () => void): D {
   return new Proxy(db, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
@@ -23,7 +23,7 @@ function mortalDb<D extends Db | Tx>(db: D, step: () => void): D {
       if (name !== 'transaction') return method
       return async (work: (tx: Tx) => Promise<unknown>) => {
         step()
-        const result = await method((tx: Tx) => work(mortalDb(tx, step)))
+        const result = await method((tx: Tx) => work(crashingDb(tx, step)))
         step()
         return result
       }
@@ -31,7 +31,7 @@ function mortalDb<D extends Db | Tx>(db: D, step: () => void): D {
   })
 }
 
-function mortalCalls<T extends object>(resource: T, step: () => void): T {
+function crashingCalls<T extends object>(resource: T, step: () => void): T {
   return new Proxy(resource, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
@@ -50,7 +50,7 @@ function mortalCalls<T extends object>(resource: T, step: () => void): T {
  * A server that dies after a number of steps: before or after any query, commit or call to the provider. What was
  * committed or charged until then stays, what it held in memory is gone; every later step of it throws.
  */
-export function mortal(ctx: Ctx, life: number): { ctx: Ctx; steps: () => number } {
+export function crashAfter(ctx: Ctx, life: number): { ctx: Ctx; steps: () => number } {
   let taken = 0
   const step = () => {
     taken += 1
@@ -60,8 +60,8 @@ export function mortal(ctx: Ctx, life: number): { ctx: Ctx; steps: () => number 
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
       // Checking a signature is no step: nothing is awaited.
-      return name === 'webhooks' || typeof value !== 'object' || value === null ? value : mortalCalls(value, step)
+      return name === 'webhooks' || typeof value !== 'object' || value === null ? value : crashingCalls(value, step)
     },
   }) as Stripe
-  return { ctx: { ...ctx, db: mortalDb(ctx.db, step), payments: { ...ctx.payments, stripe } }, steps: () => taken }
+  return { ctx: { ...ctx, db: crashingDb(ctx.db, step), payments: { ...ctx.payments, stripe } }, steps: () => taken }
 }

@@ -1,7 +1,7 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
-import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
-import type { Running } from '../tests/estimate.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import type { Running } from '../tests/index.ts'
 
 export type NextAction = DashboardData['next_action']
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   small = await t.guest()
   await seedHistory(t, small.id, SMALL)
   await seedHistory(t, large.id, LARGE)
-  // Others as busy: a table that belongs to one student alone would always be read whole.
+  // Cohort as busy: a table that belongs to one student alone would always be read whole.
   for (let i = 0; i < 3; i++) await seedHistory(t, (await t.guest()).id, LARGE)
   await t.db.execute(sql`analyze`)
 }, 240_000)

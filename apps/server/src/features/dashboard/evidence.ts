@@ -2,10 +2,9 @@ import { type AnswerChange, type Evidence, type EvidenceScope, LIMITS } from '@f
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import type { Catalog, SkillInfo, TopicInfo } from '../bank/catalog.ts'
-import { changesOfEvents } from '../student-model/answer-changes.ts'
-import { readNodes } from '../student-model/model.ts'
-import { currentTopic } from '../tests/create.ts'
+import { currentTopic } from '../access/service.ts'
+import type { Catalog, SkillInfo, TopicInfo } from '../bank/index.ts'
+import { changesOfEvents, readNodes, topicTallies } from '../student-model/index.ts'
 import {
   type EvidenceRow,
   misconceptionCount,
@@ -14,7 +13,6 @@ import {
   newestOfMisconception,
   newestOfTopic,
 } from './evidence-queries.ts'
-import { topicTallies } from './queries.ts'
 import { scoreShare, subjectMastery, wouldChange } from './what-if.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]

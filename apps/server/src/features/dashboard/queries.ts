@@ -1,26 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import { diagnostics, itemStats, items, misconceptionStates, mistakes, tallies, tests } from '../../db/schema/index.ts'
-import { mistakeCount } from '../mistakes/queries.ts'
-
-/** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
-export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
-  db
-    .select()
-    .from(tallies)
-    .where(and(eq(tallies.learner_id, learnerId), eq(tallies.topic, topic)))
-
-export async function mistakesToLog(db: Reader, learnerId: string, topic: string) {
-  const open = and(eq(mistakes.learner_id, learnerId), eq(mistakes.topic, topic), isNull(mistakes.logged_at))
-  const [first] = await db
-    .select({ display_id: items.display_id })
-    .from(mistakes)
-    .innerJoin(items, eq(items.id, mistakes.item_id))
-    .where(open)
-    .orderBy(desc(mistakes.updated_at))
-    .limit(1)
-  return { n: await mistakeCount(db, learnerId, topic, false), first: first?.display_id ?? null }
-}
+import { diagnostics, itemStats, items, misconceptionStates, mistakes, tests } from '../../db/schema/index.ts'
 
 const RETRY_AFTER_MS = 86_400_000
 

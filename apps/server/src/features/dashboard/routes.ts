@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import { evidence } from './evidence.ts'
 import { dashboard } from './service.ts'
 
-export function questionRoutes(app: FastifyInstance, ctx: Ctx): void {
+export function dashboardRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, endpoints.questions.index, ({ user }) => dashboard(ctx, user))
   route(app, ctx, endpoints.questions.evidence, ({ user, query }) => evidence(ctx, user, query.scope, query.id))
 }

@@ -12,19 +12,22 @@ import {
 } from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { requirePlan } from '../access/service.ts'
-import type { SkillInfo, TopicInfo } from '../bank/catalog.ts'
-import { restsOnOthers } from '../items/cohort.ts'
-import { suggestedLessons } from '../lessons/suggested.ts'
-import { dueMistakes } from '../mistakes/due.ts'
-import { readNodes } from '../student-model/model.ts'
-import { currentTopic } from '../tests/create.ts'
-import { furtherQuestions, unansweredSubjects } from '../tests/diagnostic.ts'
-import { runningDiagnostic } from '../tests/estimate.ts'
-import { recommendedPractice, secondsOf } from '../tests/recommended.ts'
-import { diagnosticStatus, oneUser } from '../users/queries.ts'
+import { currentTopic, requirePlan } from '../access/service.ts'
+import type { SkillInfo, TopicInfo } from '../bank/index.ts'
+import { restsOnOthers } from '../items/index.ts'
+import { suggestedLessons } from '../lessons/index.ts'
+import { dueMistakes, mistakesToLog } from '../mistakes/index.ts'
+import { diagnosticStatus, oneUser } from '../people/index.ts'
+import { readNodes, topicTallies } from '../student-model/index.ts'
+import {
+  furtherQuestions,
+  recommendedPractice,
+  runningDiagnostic,
+  secondsOf,
+  unansweredSubjects,
+} from '../tests/index.ts'
 import { minutes, type NextAction, nextAction, practiceSentence } from './advice.ts'
-import { mistakesToLog, openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll, topicTallies } from './queries.ts'
+import { openDiagnostic, questionsToRetry, repeatOffenders, timeOfAll } from './queries.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type Counts = Omit<TagBreakdown, 'tags'>

@@ -1,6 +1,6 @@
 import type { Evidence } from '@fourfold/contract'
 import { mastery, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
-import type { SkillInfo, TopicInfo } from '../bank/catalog.ts'
+import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 
 /** A number of the dashboard as a function of the student's state, from 0 to 1. */
 export type Measure = (nodes: Nodes) => number

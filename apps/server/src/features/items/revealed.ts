@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { answerEvents, type itemRevisions, type items } from '../../db/schema/index.ts'
-import { answerTracker, misconceptionOf } from '../student-model/score.ts'
-import { historyOf, mistakesOf, passagesOf, statsOf } from '../tests/queries.ts'
-import { passageView } from '../tests/view.ts'
-import { othersOf } from './cohort.ts'
+import { answerTracker, misconceptionOf } from '../student-model/index.ts'
+import { cohortOf } from './cohort.ts'
+import { historyOf, mistakesOf, passagesOf, statsOf } from './queries.ts'
+import { passageView } from './view.ts'
 
 type Item = typeof items.$inferSelect
 type Revision = typeof itemRevisions.$inferSelect
@@ -31,7 +31,7 @@ export async function revealedQuestion(ctx: Ctx, caller: Caller, item: Item, rev
   const answer = last?.answer ?? null
   const given = grid ? { letter: null, grid: answer } : { letter: answer, grid: null }
   const named = (await ctx.catalog()).misconceptions.get(misconceptionOf(revision.secret, given) ?? '')
-  const others = othersOf(stat)
+  const others = cohortOf(stat)
   return {
     id: item.id,
     order: 0,

@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mistakes } from '../../db/schema/index.ts'
-import { readNodes } from '../student-model/model.ts'
-import type { NewAnswer } from '../student-model/service.ts'
-import type { SlotRow, TestRow } from '../tests/queries.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
+import { type NewAnswer, readNodes } from '../student-model/index.ts'
 import { missKind } from './kind.ts'
 
 const plainText = (html: string): string =>
@@ -31,7 +30,7 @@ export function proposal(
 }
 
 /** A missed question becomes a mistake to log; a question answered right since is remembered as such. */
-export async function rememberMistakes(
+export async function journalMisses(
   ctx: Ctx,
   tx: Tx,
   test: TestRow,

@@ -4,9 +4,8 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { PlanState } from '../access/service.ts'
-import type { Catalog, CatalogItem } from '../bank/catalog.ts'
-import { lessonSkills, prerequisites } from '../bank/taxonomy.ts'
-import { isLeech } from '../reviews/memory.ts'
+import { type Catalog, type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
+import { isLeech } from '../reviews/index.ts'
 import type { MistakeFull } from './queries.ts'
 
 /** Live questions made like this one, its own frame first; passage questions have none. */

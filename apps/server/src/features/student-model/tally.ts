@@ -1,6 +1,6 @@
 import type { AnswerChange } from '@fourfold/contract'
-import { sql } from 'drizzle-orm'
-import type { Tx } from '../../db/connect.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/connect.ts'
 import { misconceptionStates, tallies } from '../../db/schema/index.ts'
 
 /** What one answer adds to the counters of the dashboard. */
@@ -88,3 +88,10 @@ export async function addMisconceptions(
       })
   }
 }
+
+/** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
+export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
+  db
+    .select()
+    .from(tallies)
+    .where(and(eq(tallies.learner_id, learnerId), eq(tallies.topic, topic)))

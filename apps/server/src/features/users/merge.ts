@@ -7,7 +7,7 @@ import type { Tx } from '../../db/connect.ts'
 import { learners, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { endOtherSessions } from '../sessions/service.ts'
-import { rebuildLearner } from '../student-model/service.ts'
+import { rebuildLearner } from '../student-model/index.ts'
 import { useMailToken } from './queries.ts'
 
 /** Moves every row of one learner to another; where both have one, the counters add up and the newer fact wins. */
