@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawAll } from './bank.ts'
-import { mend } from './cli-lock.ts'
+import { mend, outcomeOf } from './cli-lock.ts'
 import { bankHash, bankItems } from './lock.ts'
 import { type LockEntry, lockLines } from './lock-file.ts'
 import { planLock } from './lock-plan.ts'
@@ -145,4 +145,18 @@ test('siblings are other unseen items of the template, then of the skill', () =>
   expect(beyond).toHaveLength(3)
   expect(beyond.every((s) => s.skill === item.skill && s.template_id !== item.template_id)).toBe(true)
   expect(siblings('nothing', 3)).toEqual([])
+})
+
+test('the lock notes a new wording only when it is told to, and names what changed', () => {
+  const plan = planLock(reworded, locked)
+  expect(plan.reworded.length).toBeGreaterThan(0)
+  const silent = outcomeOf('algebra-1', plan, false)
+  expect(silent.write).toBe(false)
+  expect(silent.says).toContain('--reword')
+  expect(silent.says).toContain(plan.reworded[0])
+  expect(outcomeOf('algebra-1', plan, true).write).toBe(true)
+})
+
+test('a changed key is refused also where new wording may be noted', () => {
+  expect(outcomeOf('algebra-1', planLock(rekeyed, locked), true).write).toBe(false)
 })

@@ -2,6 +2,7 @@ import {
   drawing,
   g,
   type Html,
+  hypot,
   int,
   judgeTwo,
   num,
@@ -185,7 +186,7 @@ const cone = quick({
       : []),
   ],
   given: ({ r, h, total }) => ({ r, h, total }),
-  check: ({ r, h, total }) => piMultiple(Math.round(r * Math.hypot(r, h) + (total ? r * r : 0))),
+  check: ({ r, h, total }) => piMultiple(Math.round(r * hypot(r, h) + (total ? r * r : 0))),
 })
 
 const open = quick({

@@ -1,4 +1,4 @@
-import { deg, gcd, int, pick, type Rng, type Template, template, until, type Value } from '../../../kit.ts'
+import { deg, gcd, hypot, int, pick, type Rng, type Template, template, until, type Value } from '../../../kit.ts'
 import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
 import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
@@ -12,7 +12,7 @@ const labels = (fn: Fn, u: string, v: string) =>
 
 const triangleOf = (set: string, rot: number, fn: Fn, u: number, v: number, angle: string) => {
   const t = rad(inverse(fn, u / v))
-  const hyp = fn === 'tan' ? Math.hypot(u, v) : v
+  const hyp = fn === 'tan' ? hypot(u, v) : v
   return rightTriangle(set, hyp * Math.sin(t), hyp * Math.cos(t), { ...labels(fn, `${u}`, `${v}`), A: angle }, rot)
 }
 

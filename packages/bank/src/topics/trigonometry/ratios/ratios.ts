@@ -3,6 +3,7 @@ import {
   type Frac,
   frac,
   g,
+  hypot,
   int,
   judgeTwo,
   num,
@@ -346,7 +347,7 @@ const altitude = template({
   given: ({ opp, adj, to }) => ({ opp, adj, to }),
   // From the pieces BD and CD of the small triangle.
   check: ({ opp, adj, to }) => {
-    const hyp = Math.hypot(opp, adj)
+    const hyp = hypot(opp, adj)
     const [bd, cd] = [(opp * opp) / hyp, (opp * adj) / hyp]
     return real(to === 'sin' ? bd / opp : to === 'cos' ? cd / opp : bd / cd)
   },
