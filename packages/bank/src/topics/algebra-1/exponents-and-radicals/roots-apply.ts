@@ -14,7 +14,7 @@ import {
   surdValue,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-simplifying-square-roots'
 

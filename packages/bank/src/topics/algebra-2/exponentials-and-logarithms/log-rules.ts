@@ -1,5 +1,5 @@
-import { coef, decimal, expr, frac, int, pick, snap, type Template, table, template, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { coef, decimal, expr, frac, int, pick, snap, type Template, table, template, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
 

@@ -13,9 +13,9 @@ import {
   solid,
   type Template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick } from '../circles/compact.ts'
+import { quick } from '../compact.ts'
 
 const skill = 'geo-surface-area'
 const boxFigure = (a: number, b: number, c: number, unit = ''): Html =>

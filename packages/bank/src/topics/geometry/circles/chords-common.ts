@@ -1,6 +1,6 @@
 /** What the questions about chords, tangents and secants share. */
 
-import { hypot } from '../../../kit.ts'
+import { hypot } from '#kit'
 
 export const skill = 'geo-chords-tangents-secants'
 

@@ -14,9 +14,9 @@ import {
   type Template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, quick, spoken, whole, type XY } from './compact.ts'
+import { onGrid, quick, spoken, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-circle-equations'
 const bracket = (v: string, h: number) => (h === 0 ? `${v}^2` : `(${v} ${signed(-h)})^2`)

@@ -14,8 +14,8 @@ import {
   text,
   until,
   xy,
-} from '../../../kit.ts'
-import { quick, whole } from '../circles/compact.ts'
+} from '#kit'
+import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-constructions'
 

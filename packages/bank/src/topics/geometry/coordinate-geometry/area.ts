@@ -14,9 +14,9 @@ import {
   surdValue,
   type Template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
+import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-coordinate-perimeter-area'
 const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))

@@ -18,9 +18,9 @@ import {
   toFrac,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, pt, quick, type XY } from '../circles/compact.ts'
+import { onGrid, pt, quick, type XY } from '../compact.ts'
 
 const skill = 'geo-distance-and-midpoint'
 type Two = Readonly<{ a: XY; b: XY }>

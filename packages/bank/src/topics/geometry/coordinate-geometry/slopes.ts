@@ -14,8 +14,8 @@ import {
   text,
   until,
   xy,
-} from '../../../kit.ts'
-import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
+} from '#kit'
+import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-slopes-and-figures'
 

@@ -7,6 +7,7 @@ import {
   num,
   person,
   pick,
+  rightTriangle,
   type Surd,
   sample,
   shuffle,
@@ -14,11 +15,12 @@ import {
   surdTex,
   surdValue,
   type Template,
+  TRIANGLE_NAMES,
   template,
   text,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
+} from '#kit'
 
 const skill = 'geo-pythagorean-theorem'
 
@@ -209,7 +211,7 @@ const claims = judgeTwo({
   items: 6,
   draw: (rng): Legs => {
     const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
-    return { a, b, set: pick(rng, SETS), rot: turnOf(rng) }
+    return { a, b, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
   },
   intro: (e) =>
     `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,

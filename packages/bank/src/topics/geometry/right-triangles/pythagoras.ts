@@ -4,15 +4,17 @@ import {
   num,
   person,
   pick,
+  rightTriangle,
   surdSqrt,
   surdTex,
   surdValue,
   type Template,
+  TRIANGLE_NAMES,
   template,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'geo-pythagorean-theorem'
 
@@ -33,8 +35,8 @@ const exact = template({
         u: int(rng, 2, 14),
         v: int(rng, 3, 16),
         hyp: int(rng, 0, 1) === 1,
-        set: pick(rng, SETS),
-        rot: turnOf(rng),
+        set: pick(rng, TRIANGLE_NAMES),
+        rot: triangleTurn(rng),
       }),
       ({ u, v, hyp }) => {
         const [plus, minus] = [u * u + v * v, v * v - u * u]
@@ -142,8 +144,8 @@ const triple = template({
       v: flip ? a : b,
       c,
       ask: pick(rng, ['hyp', 'leg'] as const),
-      set: pick(rng, SETS),
-      rot: turnOf(rng),
+      set: pick(rng, TRIANGLE_NAMES),
+      rot: triangleTurn(rng),
     }
   },
   frames: [
@@ -228,7 +230,7 @@ const mistake = nameTheMistake({
   items: 5,
   draw: (rng): { u: number; v: number; set: string } => {
     const [u, v] = pick(rng, TRIPLES)
-    return { u, v, set: pick(rng, SETS) }
+    return { u, v, set: pick(rng, TRIANGLE_NAMES) }
   },
   ask: (e, name, got) =>
     `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,

@@ -7,12 +7,14 @@ import {
   num,
   pick,
   type Rng,
+  rightTriangle,
   type Template,
+  TRIANGLE_NAMES,
   template,
   toTex,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
+} from '#kit'
 import { FNS, type Fn, rad, skill } from './trig-common.ts'
 import { scene, setUp } from './trig-sides.ts'
 
@@ -41,8 +43,8 @@ const drawRatio = (rng: Rng) => {
     c,
     fn: pick(rng, FNS),
     corner: int(rng, 0, 1),
-    set: pick(rng, SETS),
-    rot: turnOf(rng),
+    set: pick(rng, TRIANGLE_NAMES),
+    rot: triangleTurn(rng),
   }
 }
 
@@ -314,7 +316,13 @@ const inverse = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ u: int(rng, 4, 18), v: int(rng, 8, 26), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+      () => ({
+        u: int(rng, 4, 18),
+        v: int(rng, 8, 26),
+        fn: pick(rng, FNS),
+        set: pick(rng, TRIANGLE_NAMES),
+        rot: triangleTurn(rng),
+      }),
       ({ u, v }) =>
         u / v > 0.42 && u / v < 0.92 && Math.abs(u / v - Math.SQRT1_2) > 0.02 && Math.abs(u / v - 0.5) > 0.01,
     ),

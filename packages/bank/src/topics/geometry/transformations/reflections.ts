@@ -1,5 +1,5 @@
-import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, text, until } from '../../../kit.ts'
-import { pt, quick, type XY } from '../circles/compact.ts'
+import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, text, until } from '#kit'
+import { pt, quick, type XY } from '../compact.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
 
 const skill = 'geo-translations-reflections'

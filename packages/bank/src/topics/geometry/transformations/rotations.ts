@@ -1,5 +1,5 @@
-import { hypot, int, judgeTwo, pick, point, type Template, text, until } from '../../../kit.ts'
-import { pt, quick, type XY } from '../circles/compact.ts'
+import { hypot, int, judgeTwo, pick, point, type Template, text, until } from '#kit'
+import { pt, quick, type XY } from '../compact.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
 const skill = 'geo-rotations'

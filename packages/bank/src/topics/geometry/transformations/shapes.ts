@@ -1,5 +1,5 @@
-import { g, type Html, hypot, int, type Rng, until } from '../../../kit.ts'
-import { onGrid, type XY } from '../circles/compact.ts'
+import { g, type Html, hypot, int, type Rng, until } from '#kit'
+import { onGrid, type XY } from '../compact.ts'
 
 export type Tri = readonly [XY, XY, XY]
 

@@ -1,4 +1,4 @@
-import { drawing, g, hypot, int, judgeTwo, pick, type Template, template, text } from '../../../kit.ts'
+import { drawing, g, hypot, int, judgeTwo, pick, type Template, template, text } from '#kit'
 import { LETTERS, PROOFS, type Proof, points, renamed, sketch } from './proofs.ts'
 
 const skill = 'geo-proof-steps'

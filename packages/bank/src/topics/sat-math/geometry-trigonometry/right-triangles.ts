@@ -1,4 +1,4 @@
-import { drawing, frac, g, hypot, int, linear, num, pick, surd, surdValue, type Template, until } from '../../../kit.ts'
+import { drawing, frac, g, hypot, int, linear, num, pick, surd, surdValue, type Template, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-right-triangles-trigonometry'

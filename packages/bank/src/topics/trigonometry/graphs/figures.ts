@@ -1,4 +1,4 @@
-import { coef, frac, type Html, signed, snap, toTex } from '../../../kit.ts'
+import { coef, frac, type Html, signed, snap, toTex } from '#kit'
 import { piText, rational } from '../common.ts'
 import { wave } from '../wave.ts'
 

@@ -1,4 +1,4 @@
-import { drawing, frac, g, hypot, int, num, person, pick, type Template, template, until } from '../../../kit.ts'
+import { drawing, frac, g, hypot, int, num, person, pick, type Template, template, until } from '#kit'
 import { at, rad, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 

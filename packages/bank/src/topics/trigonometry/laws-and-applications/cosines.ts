@@ -1,4 +1,4 @@
-import { frac, hypot, int, num, pick, type Template, template, toTex, until, xy } from '../../../kit.ts'
+import { frac, hypot, int, num, pick, type Template, template, toTex, until, xy } from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'

@@ -10,13 +10,15 @@ import {
   person,
   pick,
   type Rng,
+  rightTriangle,
   sample,
   type Template,
+  TRIANGLE_NAMES,
   template,
   toTex,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+} from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
@@ -46,7 +48,7 @@ const drawTriple = (rng: Rng) => {
   const [x, y, hyp] = pick(rng, TRIPLES)
   const turn = int(rng, 0, 1) === 1
   const [from, to] = sample(rng, FNS, 2) as [Fn, Fn]
-  return { opp: turn ? y : x, adj: turn ? x : y, hyp, from, to, set: pick(rng, SETS), rot: turnOf(rng) }
+  return { opp: turn ? y : x, adj: turn ? x : y, hyp, from, to, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
 }
 
 /** One ratio is known, another is asked for. */

@@ -16,7 +16,7 @@ import {
   toTex,
   unitCircle,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { at, FNS, type Fn, real, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-signs-and-quadrants'
