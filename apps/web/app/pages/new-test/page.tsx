@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { newTestData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { Page, Sheet } from '../../components/Page'
-import { useStillHere } from '../../components/use-still-here'
-import { planRanOut } from '../../fresh-plans'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { Page, Sheet } from '../../components/shell/Page'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
+import { planRanOut } from '../../session/fresh-plans'
 import { Button } from '../../ui/Button'
 import {
   type Choice,
@@ -78,7 +78,7 @@ export default function NewTestPage() {
   const [tried, setTried] = useState(false)
   const [errors, setErrors] = useState<FormErrors>({})
   const [busy, setBusy] = useState(false)
-  const stillHere = useStillHere()
+  const watchLeaving = useNavigatedAway()
   const change = (part: Partial<Choice>) => {
     setErrors({})
     setChosen((c) => ({ ...c, ...part }))
@@ -104,7 +104,7 @@ export default function NewTestPage() {
     const wrong = byCode ? null : numberError(choice.number, max, unit, true)
     if (wrong) return show({ number_of_questions: wrong })
     setBusy(true)
-    const here = stillHere()
+    const away = watchLeaving()
     try {
       const { id } = await call(endpoints.tests.create, {
         body: {
@@ -123,9 +123,9 @@ export default function NewTestPage() {
         },
       })
       void queryClient.invalidateQueries({ queryKey: ['tests'] })
-      if (here()) await navigate(paths.test(id))
+      if (!away()) await navigate(paths.test(id))
     } catch (error) {
-      if (await planRanOut(error)) return here() ? void navigate(paths.upgrade()) : undefined
+      if (await planRanOut(error)) return !away() ? void navigate(paths.upgrade()) : undefined
       const fields = (error as { fields?: Record<string, string> }).fields ?? {}
       const found = refusalAt(fields, (error as Error).message, byCode)
       setErrors(found)

@@ -1,6 +1,6 @@
 import type { Test } from '@fourfold/contract'
-import { current, type Session } from '../../test-session/session'
-import type { Do, SaveState } from '../../test-session/use-test'
+import { type Attempt, current } from '../../attempt/attempt'
+import type { Do, SaveState } from '../../attempt/use-test'
 import { Button } from '../../ui/Button'
 import { Navigator } from './Navigator'
 import { Timer } from './Timer'
@@ -17,7 +17,7 @@ function titleOf(test: Test, done: boolean): string {
 
 type TopProps = {
   test: Test
-  state: Session
+  state: Attempt
   done: boolean
   tools: readonly Tool[]
   dispatch: (action: Do) => void
@@ -43,7 +43,7 @@ export function TopBar({ test, state, done, tools, dispatch, onExit }: TopProps)
 
 type BottomProps = {
   test: Test
-  state: Session
+  state: Attempt
   done: boolean
   saveState: SaveState
   onGo: (step: number) => void

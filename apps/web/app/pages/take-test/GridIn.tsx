@@ -1,6 +1,6 @@
 import { LIMITS, parseGridIn, type Question } from '@fourfold/contract'
 import { useId } from 'react'
-import type { QuestionState } from '../../test-session/session'
+import type { QuestionState } from '../../attempt/attempt'
 import styles from './take-test.module.css'
 
 /** What the field will be read as: a fraction is a division (spec §5). */

@@ -1,5 +1,5 @@
 import type { Letter, Question } from '@fourfold/contract'
-import type { QuestionState } from '../../test-session/session'
+import type { QuestionState } from '../../attempt/attempt'
 import { Rich } from '../../ui/Rich'
 import styles from './take-test.module.css'
 

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
-import type { Refusal } from '../../test-session/use-test'
+import type { Refusal } from '../../attempt/use-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Spinner } from '../../ui/Spinner'
