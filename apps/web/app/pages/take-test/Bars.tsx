@@ -2,10 +2,10 @@ import type { Test } from '@fourfold/contract'
 import { type Attempt, current } from '../../attempt/attempt'
 import type { Do, SaveState } from '../../attempt/use-test'
 import { Button } from '../../ui/Button'
+import styles from './Bars.module.css'
 import { Navigator } from './Navigator'
 import { Timer } from './Timer'
 import { type Tool, Tools } from './Tools'
-import styles from './take-test.module.css'
 
 const SAVE_WORDS = { saved: 'Saved', saving: 'Saving', local: 'Saved on this device', unsaved: 'Not saved' } as const
 

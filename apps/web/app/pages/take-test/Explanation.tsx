@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/contract'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { CardFromSelection } from '../../components/review/CardFromSelection'
 import { Rich } from '../../ui/Rich'
-import styles from './take-test.module.css'
+import styles from './QuestionPane.module.css'
 
 const percent = (share: number | null): string | null => (share === null ? null : `${Math.round(share * 100)}%`)
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Attempt, stepState } from '../../attempt/attempt'
-import styles from './take-test.module.css'
+import styles from './Navigator.module.css'
 
 const WORDS = { answered: 'answered', unanswered: 'unanswered', taken: 'submitted' } as const
 

@@ -10,7 +10,7 @@ import { FirstEstimate } from './FirstEstimate'
 import { GridIn } from './GridIn'
 import { linkLines } from './line-links'
 import { Options } from './Options'
-import styles from './take-test.module.css'
+import styles from './QuestionPane.module.css'
 
 const CONFIDENCE: readonly (readonly [Confidence, string])[] = [
   ['sure', 'Sure'],

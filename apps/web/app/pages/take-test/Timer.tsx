@@ -1,7 +1,7 @@
 import { LIMITS } from '@fourfold/contract'
 import { useState } from 'react'
 import { type Attempt, current } from '../../attempt/attempt'
-import styles from './take-test.module.css'
+import styles from './Timer.module.css'
 import { clockText, hundredths } from './time'
 
 type Props = { state: Attempt; onPause: () => void; onPlay: () => void }

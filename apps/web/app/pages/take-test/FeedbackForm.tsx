@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import styles from './take-test.module.css'
+import styles from './dialogs.module.css'
 
 function TextArea({ label, name, value, rows = 4 }: { label: string; name: string; value?: string; rows?: number }) {
   const id = useId()
