@@ -88,12 +88,12 @@ module.exports = {
       name: 'ui-knows-nothing-of-ours',
       severity: 'error',
       from: { path: '^apps/web/app/ui/' },
-      to: { path: '^apps/web/app/(pages|components|layouts|api)/' },
+      to: { path: '^apps/web/app/(pages|components|layouts|api|outbox|attempt|session|routing)/' },
     },
     {
       name: 'components-know-no-pages',
       severity: 'error',
-      from: { path: '^apps/web/app/(components|api|outbox|test-session|theme)/' },
+      from: { path: '^apps/web/app/(components|api|outbox|attempt|session|routing|theme)/' },
       to: { path: '^apps/web/app/(pages|layouts)/' },
     },
     {
