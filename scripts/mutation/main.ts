@@ -18,7 +18,7 @@ const wanted = args.filter((a, i) => !a.startsWith('--') && args[i - 1] !== '--m
 
 /** A change that makes a loop endless is caught too: nothing is heard of it for many times what the tests usually take. */
 const silenceAfter = (usualMs: number): number => 3000 + 4 * usualMs
-const START_MS = 180_000
+const START_MS = 900_000
 
 type Message = Partial<Tried> & { usual?: number; index?: number; trying?: number; done?: number; broken?: string }
 
