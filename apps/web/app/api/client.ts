@@ -1,11 +1,8 @@
 import { API_PREFIX, type Endpoint, MESSAGES, Problem } from '@fourfold/contract'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { session } from '../session/session'
 import { ApiError, OfflineError } from './client-errors'
 import { patiently } from './patiently'
-
-// The security policy forbids compiling schemas with eval, and a try would be reported.
-z.config({ jitless: true })
 
 /** With whatever a refusal carries besides its sentence. */
 const Refusal = Problem.loose()
