@@ -10,6 +10,7 @@ import * as g from './gates.ts'
 import { lockedItems } from './lock.ts'
 import { hasLock, readLock } from './lock-file.ts'
 import { planLock } from './lock-plan.ts'
+import * as p from './passage-gate.ts'
 import { topics } from './registry.ts'
 import { taxonomy } from './taxonomy-gate.ts'
 import type { TopicModule } from './template.ts'
@@ -72,12 +73,14 @@ function gateTests(d: Drawn): void {
 }
 
 function writtenTests(d: Drawn): void {
-  const clean = (title: string, gate: Gate) => test(title, () => expect(lines(gate, d)).toEqual([]))
+  const clean = (title: string, ...gates: readonly Gate[]) =>
+    test(title, () => expect(gates.flatMap((gate) => lines(gate, d))).toEqual([]))
   clean('the words that support a key stand in its text', w.evidenceStands)
   clean('no two options of a question say the same', w.optionsDiffer)
   clean('the right option is the longest no more often than chance', w.longestByChance)
   clean('quoted words stand on the lines that are named', w.quotesStand)
   clean('texts have 25 to 150 words, passages 650 to 800', w.textLengths)
+  clean('italics of passages close, and their figures are sound and asked about', p.italicsClose, p.passageFigures)
 }
 
 function countTests(module: TopicModule, d: Drawn, e: Expectation): void {

@@ -9,6 +9,7 @@ import { guess } from './guesser.ts'
 import { htmlProblems, texOf, visible } from './html-check.ts'
 import { buildItem, stemKey } from './item.ts'
 import { type Frac, parseFrac } from './num/frac.ts'
+import { passageGates } from './passage-gate.ts'
 import { perItem } from './per-item.ts'
 import { showsNumber } from './shows-number.ts'
 import { taxonomy } from './taxonomy-gate.ts'
@@ -266,6 +267,7 @@ export const gates = (all: readonly Skill[]): Gate[] => [
   balance,
   figuresLegible,
   ...writtenGates,
+  ...passageGates,
   taxonomy(all),
 ]
 

@@ -69,7 +69,12 @@ async function loadPassages(tx: Tx): Promise<ReadonlyMap<string, number>> {
         kind: passage.kind,
         title: passage.title,
         description: passage.description,
-        lines: passageLines(passage).map((l) => ({ text: l.text, paragraph: l.first, heading: l.number === null })),
+        lines: passageLines(passage).map((l) => ({
+          text: l.text,
+          paragraph: l.first,
+          heading: l.number === null && !l.figure,
+          ...(l.figure ? { figure: l.figure } : {}),
+        })),
       }
       const [saved] = await tx
         .insert(passages)

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Gate } from './gate.ts'
+import * as p from './passage-gate.ts'
+import { assemble } from './template.ts'
+import { table } from './tex.ts'
+import { topic } from './topics/act-reading/index.ts'
+import type { Passage, WrittenItem } from './types.ts'
+import { evidenceStands } from './written-gate.ts'
+
+const about = (stem: string, evidence = 'gulls'): WrittenItem => ({
+  id: 'act-reading/toy-q1',
+  skill: 'toy',
+  difficulty: 'Low',
+  b: 0,
+  seconds: 50,
+  text: '',
+  stem,
+  right: 'gulls',
+  wrong: [
+    { html: 'terns', why: '' },
+    { html: 'ducks', why: '' },
+    { html: 'geese', why: '' },
+  ],
+  evidence: [evidence],
+  explanation: 'The gulls.',
+})
+const passage = (over: Partial<Passage>): Passage => ({
+  id: 'act-reading/toy',
+  kind: 'Natural Science',
+  title: 'Toy',
+  description: '',
+  paragraphs: ['The *gulls* came first.'],
+  questions: [],
+  ...over,
+})
+const faults = (gate: Gate, one: Passage) =>
+  gate({ module: { ...assemble(topic, []), passages: [one] }, items: [] }).map((x) => x.message)
+
+test('italics that a paragraph opens and does not close are found', () => {
+  expect(faults(p.italicsClose, passage({}))).toEqual([])
+  expect(faults(p.italicsClose, passage({ paragraphs: ['The *gulls came first.'] }))).toHaveLength(1)
+})
+
+test('a figure that is broken, has no text alternative or is not asked about is found', () => {
+  const figure = table(['Bird', 'Day'], [['gulls', 3]])
+  const asked = [about('According to the table, which birds came on day 3?')]
+  expect(faults(p.passageFigures, passage({ figure, questions: asked }))).toEqual([])
+  expect(faults(p.passageFigures, passage({ figure, questions: [about('Which birds came?')] }))).toHaveLength(1)
+  expect(faults(p.passageFigures, passage({ figure: `${figure}</p>`, questions: asked }))).not.toEqual([])
+  expect(faults(p.passageFigures, passage({ figure: '<svg viewBox="0 0 9 9"></svg>', questions: asked }))).not.toEqual(
+    [],
+  )
+})
+
+test('evidence may stand in the figure of a passage', () => {
+  const figure = table(['Bird', 'Day'], [['terns', 3]])
+  const one = passage({ figure, questions: [about('Which birds does the table name?', 'terns')] })
+  expect(faults(evidenceStands, one)).toEqual([])
+  expect(faults(evidenceStands, { ...one, figure: table(['Bird'], [['ducks']]) })).toHaveLength(1)
+})
