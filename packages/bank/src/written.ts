@@ -119,6 +119,9 @@ export function nameLines(passage: Passage, html: Html): Html {
   })
 }
 
+/** Bare words become a paragraph; what already is in paragraphs stays. */
+const paragraphs = (html: Html): Html => (html.startsWith('<p') ? html : `<p>${html}</p>`)
+
 export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Passage): DrawnItem {
   const named = (html: Html) => (passage ? nameLines(passage, html) : html)
   const key = (html: Html) =>
@@ -152,7 +155,7 @@ export function writtenItem(w: WrittenItem, sentences: Sentences, passage?: Pass
       key: letter,
       options: secret,
       wrong_grid: [],
-      explanation: `<p>${named(w.explanation)}</p>${answer}${wrongLines(secret)}`,
+      explanation: `${paragraphs(named(w.explanation))}${answer}${wrongLines(secret)}`,
     },
   })
 }
