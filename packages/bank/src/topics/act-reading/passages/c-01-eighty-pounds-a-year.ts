@@ -64,7 +64,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred from the second paragraph that in the quarter of an hour of the saddler’s visit, Miss Averill:',
-      right: 'led him to see the higher fee as a sign of his standing.',
+      right: 'put the matter so that paying more seemed to do him credit.',
       wrong: [
         {
           html: 'led him to see that his workman ought to pay as much.',

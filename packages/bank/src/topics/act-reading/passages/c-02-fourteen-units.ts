@@ -87,7 +87,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the bed was made last when a room was cleaned because:',
-      right: 'the other steps might have dropped something on it.',
+      right: 'dirt from the earlier work could have landed on it.',
       wrong: [
         {
           html: 'the other steps took up most of the time that was allowed.',
@@ -150,7 +150,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The main purpose of telling that the mother did units 8, 9 and 10 “in the usual time” ([[line: in the usual time]]) is to:',
-      right: 'let her conduct show how she took the news.',
+      right: 'give her answer in the form of work.',
       wrong: [
         {
           html: 'let her conduct show that she did not believe the news.',
@@ -213,7 +213,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which detail best supports the idea that the father had expected the loss of traffic long before the new road opened?',
-      right: 'He had counted the cars on the old highway a year earlier.',
+      right: 'One night in 1967 he made a count of passing cars.',
       wrong: [
         {
           html: 'He stood in the lot from six until ten on the first night.',
@@ -243,7 +243,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The numbers eleven and a hundred and ninety serve as evidence for which of the following claims?',
-      right: 'Nearly all of the traffic moved to the new road at once.',
+      right: 'The old highway lost most of its drivers overnight.',
       wrong: [
         {
           html: 'Nearly all of the traffic moved, though it took four years.',
@@ -275,7 +275,7 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “He knew what to hold that against” ([[line: He knew what to hold that against]]), the phrase *hold that against* most nearly means:',
+      stem: 'As it is used in “He knew what to hold that against” ([[line: He knew what to hold that against]]), the phrase <em>hold that against</em> most nearly means:',
       right: 'compare that number with.',
       wrong: [
         {

@@ -65,7 +65,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In Passage A, the word <em>fist</em> ([[line: Mr. Tully called it a man’s fist]]) refers to an operator’s:',
-      right: 'manner of sending that others recognize.',
+      right: 'touch, by which others know who sends.',
       wrong: [
         {
           html: 'closed hand as it rests upon the key.',
@@ -128,7 +128,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage B, controllers on the recordings answered “Roger” to a wrong number because they:',
-      right: 'had in their minds the number that they expected.',
+      right: 'took the clearance just given for the reply.',
       wrong: [
         {
           html: 'had in their minds another clearance than the one they gave.',
@@ -191,7 +191,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In Passage B, the statement that the mind “prints the expectation” ([[line: prints the expectation]]) means that the mind:',
-      right: 'takes what it expects to hear for what was said.',
+      right: 'supplies the sounds that it was waiting for.',
       wrong: [
         {
           html: 'writes the expected number down on a sheet of paper.',
@@ -281,7 +281,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Bell, as he is described in Passage B, would most likely say that Nell was right to ask because:',
-      right: 'being nearly sure of a number is not the same as being certain.',
+      right: 'anything short of certainty is reason enough.',
       wrong: [
         {
           html: 'being nearly sure of a number is a sign of poor listening.',

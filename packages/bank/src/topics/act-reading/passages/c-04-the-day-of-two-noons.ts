@@ -70,7 +70,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, a railroad company in the early 1880s most often ran its trains by the time of:',
-      right: 'the city in which the company had its main offices.',
+      right: 'its home office, wherever the train might be.',
       wrong: [
         {
           html: 'the city in which the company’s longest line ended.',
@@ -100,7 +100,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage indicates that railroads were forced to keep exact time mainly because:',
-      right: 'trains that met on one line had to know when to make way.',
+      right: 'a single track had to serve traffic in both directions.',
       wrong: [
         {
           html: 'trains had become so fast that a few minutes mattered.',
@@ -224,7 +224,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which statement in the passage is most directly illustrated by the rows for Boston and New York in the table?',
-      right: 'The sun is highest over Boston some twelve minutes before it is highest over New York.',
+      right: 'Boston’s noon comes some twelve minutes earlier than New York’s.',
       wrong: [
         {
           html: 'New York’s clocks had to be changed by just under four minutes on November 18.',
@@ -290,7 +290,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the blacksmith in the last paragraph to support the claim that:',
-      right: 'whether local time was confused depends on whom one asks.',
+      right: 'how far one’s dealings reached decided whether one saw any confusion.',
       wrong: [
         {
           html: 'local time was never confused for anyone who lived by it.',
