@@ -29,17 +29,17 @@ export const passage: Passage = {
         {
           html: 'A system of addresses that depends on landmarks is warmer and in the end more useful than one with numbers.',
           misconception: 'ar-extreme-wording',
-          why: 'The passage says that none of the systems “is simply better than the rest” and names the harm to newcomers.',
+          why: 'The riders’ nineteen households speak for landmarks, but the passage says that none of the systems “is simply better than the rest” and names the harm to newcomers.',
         },
         {
           html: 'A system of numbered houses was first brought in so that rulers could call young men into the army.',
           misconception: 'ar-too-narrow',
-          why: 'This is the history of one system, told in one paragraph.',
+          why: 'It is true, and it surprises; but it is the history of one system, told in one paragraph.',
         },
         {
           html: 'A system of addresses tends to outlive the people and the landmarks for which it was made.',
           misconception: 'ar-too-narrow',
-          why: 'The missing tree frames the article, but the article asks whom an address serves.',
+          why: 'The missing tree frames the article, so this is tempting; but the article asks whom an address serves.',
         },
       ],
       evidence: [
@@ -47,7 +47,7 @@ export const passage: Passage = {
         'None of them is simply better than the rest.',
       ],
       explanation:
-        '<p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this.</p>',
+        '<p class="plan">This asks for the main idea: the paragraph that begins “So the systems can be sorted” gathers the examples.</p><p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q2',
@@ -60,24 +60,24 @@ export const passage: Passage = {
       right: 'a landmark can serve as a guide even after it has disappeared.',
       wrong: [
         {
-          html: 'drivers in San José often lost their way for want of signs.',
-          misconception: 'ar-reversed',
-          why: 'They turn left at exactly the right place.',
+          html: 'drivers in San José found their way, though seldom on the first try.',
+          misconception: 'ar-half-right',
+          why: 'They do find their way, but nothing suggests repeated tries; they turn left at exactly the right place.',
         },
         {
-          html: 'the tree must have been cut down only a short time before.',
-          misconception: 'ar-reversed',
-          why: 'The tree “had been gone for decades”.',
+          html: 'a landmark can serve as a guide for a short time after it is gone.',
+          misconception: 'ar-half-right',
+          why: 'That it serves after it is gone is right, but “a short time” is not: the tree “had been gone for decades.”',
         },
         {
           html: 'the friend’s house could be found only by those who drove a taxi.',
           misconception: 'ar-extreme-wording',
-          why: 'The drivers are an example; the directions worked for others as well.',
+          why: 'The drivers are the only ones mentioned here, but they are an example; the directions worked for others as well.',
         },
       ],
       evidence: ['The fig tree had been gone for decades.', 'turned left where it used to be'],
       explanation:
-        '<p>“The fig tree had been gone for decades”, and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
+        '<p class="plan">An inference from a detail: the tree is gone, and what do the drivers do?</p><p>“The fig tree had been gone for decades”, and yet drivers who had never seen it “turned left where it used to be” ([[line: turned left where it used to be]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q3',
@@ -92,22 +92,22 @@ export const passage: Passage = {
         {
           html: 'how the block is divided.',
           misconception: 'ar-echoed-words',
-          why: 'Districts are divided into blocks, but the house numbers follow the order of building.',
+          why: 'Division into blocks is part of the system, but the house numbers follow the order of building and not the division.',
         },
         {
-          html: 'which streets meet there.',
-          misconception: 'ar-reversed',
-          why: 'Streets play no part in the system; they are merely gaps.',
+          html: 'when the streets were built.',
+          misconception: 'ar-half-right',
+          why: 'Building dates are the point, but those of the houses; streets have no part in the system and are merely gaps.',
         },
         {
-          html: 'who the first owners were.',
-          misconception: 'ar-outside-the-text',
-          why: 'Owners are not mentioned.',
+          html: 'who was the first to build there.',
+          misconception: 'ar-half-right',
+          why: 'The order of building is right, but it is the houses that are counted; persons are not mentioned.',
         },
       ],
       evidence: ['the numbers were given out in the order in which the houses were built'],
       explanation:
-        '<p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]).</p>',
+        '<p class="plan">A stated detail: find “1 may stand between 9 and 14” and the clause before it.</p><p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q4',
@@ -122,22 +122,22 @@ export const passage: Passage = {
         {
           html: 'criticize the look of Japanese cities as plain and empty.',
           misconception: 'ar-wrong-tone',
-          why: 'The comparison explains a way of thinking; it does not judge how the cities look.',
+          why: '“White space” may sound like emptiness, but the comparison explains a way of thinking and does not judge how the cities look.',
         },
         {
           html: 'suggest that Japanese streets are wider than most others.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The width of the streets is not the point of the comparison.',
+          why: 'The picture of space is taken at its word here; the width of the streets is not the point of the comparison.',
         },
         {
-          html: 'argue that a city should be planned as a writer plans a book.',
-          misconception: 'ar-outside-the-text',
-          why: 'No advice on planning is given.',
+          html: 'remind readers that a city can be read like a book.',
+          misconception: 'ar-half-right',
+          why: 'A book is in the comparison, but only the space between its paragraphs matters; the point is how unimportant a street can be.',
         },
       ],
       evidence: ['A street, on this view, is merely the gap between two blocks'],
       explanation:
-        '<p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs.” Readers who think of streets as the things with names are shown how they look when the blocks are the things with names.</p>',
+        '<p class="plan">A function question: who usually notices the white space, and what does the comparison make one see?</p><p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs.” Readers who think of streets as the things with names are shown how they look when the blocks are the things with names.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q5',
@@ -152,24 +152,24 @@ export const passage: Passage = {
         {
           html: 'had not been asked before officials painted on their doors.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Nothing is said about permission; the purpose of the numbers is what they understood.',
+          why: 'People do resent being painted on unasked, but nothing is said about permission; what they understood was the purpose.',
         },
         {
           html: 'preferred the landmarks by which they had always been found.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Landmarks belong to San José; the villagers’ reason was the army.',
+          why: 'Landmarks are in the article, but they belong to San José; the villagers’ reason was the army.',
         },
         {
-          html: 'did not understand what the painted numbers were meant for.',
-          misconception: 'ar-reversed',
-          why: '“People understood this very well.”',
+          html: 'thought that the numbers were meant for the collection of taxes.',
+          misconception: 'ar-half-right',
+          why: 'That they distrusted the purpose is right, but it was the army, and they “understood this very well.”',
         },
       ],
       evidence: [
         'so that officials could count the young men who might be called into the army. People understood this very well.',
       ],
       explanation:
-        '<p>The numbers were painted “so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
+        '<p class="plan">A cause question: read the sentence before “People understood this very well.”</p><p>The numbers were painted “so that officials could count the young men who might be called into the army. People understood this very well” ([[line: People understood this very well.]]). The scraping and smearing follow.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q6',
@@ -184,17 +184,17 @@ export const passage: Passage = {
         {
           html: 'put in order.',
           misconception: 'ar-first-meaning',
-          why: 'Nothing is being arranged; the riders are asked what they know of a name.',
+          why: 'To place often means to put somewhere in order, but nothing is being arranged; the riders are asked what they know of a name.',
         },
         {
           html: 'find a home for.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A child or a pet can be placed in this sense; these households have homes already.',
+          why: 'A child or a pet can be placed in this sense; these households have homes already, and the riders know where.',
         },
         {
           html: 'reach on time.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The riders’ speed was tested before; this is a test of knowledge.',
+          why: 'The riders’ speed was tested before, which suggests time; but this is a test of knowledge, with no clock.',
         },
       ],
       evidence: [
@@ -202,7 +202,7 @@ export const passage: Passage = {
         'they knew besides who was hard of hearing',
       ],
       explanation:
-        '<p>“She read out the names of forty households on their rounds”, and the riders could “place” some of them; “they knew besides who was hard of hearing”. To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
+        '<p class="plan">A word in context: the riders hear names; what do they have to do with them?</p><p>“She read out the names of forty households on their rounds”, and the riders could “place” some of them; “they knew besides who was hard of hearing”. To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q7',
@@ -217,22 +217,22 @@ export const passage: Passage = {
         {
           html: 'Riders without signs were as quick as the others by the sixth month.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Speed shows what riders learned about places, not how much they talked with people.',
+          why: 'It is a finding about the same riders, but speed shows what they learned about places and not how much they talked with people.',
         },
         {
           html: 'Riders with signs found an unfamiliar door in about five minutes.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'This is about saving the rider’s time, the first half of her remark.',
+          why: 'This is about saving the rider’s time, which is the first half of her remark; the claim is about the other person.',
         },
         {
           html: 'Riders with signs had not expected to be tested on any names.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The test surprised both groups, and surprise is no evidence of how often people were asked.',
+          why: 'The test did surprise them, but it surprised both groups, and surprise is no evidence of how often people were asked.',
         },
       ],
       evidence: ['The riders with signs could place, on average, four. The riders without signs could place nineteen'],
       explanation:
-        '<p>“The riders with signs could place, on average, four. The riders without signs could place nineteen” ([[line: The riders without signs could place nineteen]]). What they knew (dogs, daughters, hearing) they can only have learned by talking; the riders with signs had not had those talks.</p>',
+        '<p class="plan">Evidence for a claim: what would riders know only if they had had to ask?</p><p>“The riders with signs could place, on average, four. The riders without signs could place nineteen” ([[line: The riders without signs could place nineteen]]). What they knew (dogs, daughters, hearing) they can only have learned by talking; the riders with signs had not had those talks.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q8',
@@ -245,26 +245,26 @@ export const passage: Passage = {
       right: 'granting a weakness of the system that the study put in a good light.',
       wrong: [
         {
-          html: 'giving a reason to doubt the numbers that the study reports.',
-          misconception: 'ar-extreme-wording',
-          why: 'The figures are not questioned; what they mean is put in balance.',
+          html: 'granting that the study had not been carried out fairly.',
+          misconception: 'ar-half-right',
+          why: 'Something is granted, but not about the study; its figures stand, and what they mean is put in balance.',
         },
         {
           html: 'proving that the street signs have made the whole city a kinder place.',
           misconception: 'ar-extreme-wording',
-          why: 'One advantage of signs is mentioned; nothing is proved about kindness.',
+          why: 'Signs do help a newcomer, but one advantage is mentioned, and nothing is proved about the kindness of a whole city.',
         },
         {
-          html: 'adding a further example of why people resist being numbered.',
-          misconception: 'ar-reversed',
-          why: 'A newcomer would be glad of a number; resistance belongs to the Habsburg villages.',
+          html: 'adding a person who, like the villagers, would rather not be found.',
+          misconception: 'ar-half-right',
+          why: 'A further person is added, but this one would be glad of a number; resistance belongs to the Habsburg villages.',
         },
       ],
       evidence: [
         'an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside.',
       ],
       explanation:
-        '<p>The riders’ nineteen households make landmarks look good. Then comes the other side: to a newcomer “an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside” ([[line: It is generous chiefly to those who are already inside.]]).</p>',
+        '<p class="plan">A question about argument: which system has just been made to look good, and what does the newcomer do to that?</p><p>The riders’ nineteen households make landmarks look good. Then comes the other side: to a newcomer “an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside” ([[line: It is generous chiefly to those who are already inside.]]).</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q9',
@@ -277,24 +277,24 @@ export const passage: Passage = {
       right: 'It shows that the old way of thinking has survived the new system.',
       wrong: [
         {
-          html: 'It reveals that the new map had sent the author to the wrong house.',
-          misconception: 'ar-outside-the-text',
-          why: 'The map found the house in four seconds; no error is reported.',
+          html: 'It reveals that the friend has never learned his own address.',
+          misconception: 'ar-half-right',
+          why: 'The friend does go by the tree, but he “has a street name now, and a number”; that he does not know them is not said.',
         },
         {
           html: 'It proves that signs have made the city harder to get around in.',
           misconception: 'ar-extreme-wording',
-          why: 'One friendly answer proves nothing of the kind, and the passage does not claim it.',
+          why: 'One friendly answer goes against the signs, but it proves nothing about the whole city, and the passage does not claim it.',
         },
         {
           html: 'It turns from the subject of addresses to that of friendship.',
           misconception: 'ar-half-right',
-          why: 'A friend speaks, but what he speaks about is how to find a house.',
+          why: 'A friend speaks, so the first part sounds right; but what he speaks about is how to find a house.',
         },
       ],
       evidence: ['My friend has a street name now, and a number, and a postcode.', 'You know where the fig tree was?'],
       explanation:
-        '<p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). The end answers the beginning.</p>',
+        '<p class="plan">A structure question: hold the end against the first paragraph.</p><p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). The end answers the beginning.</p>',
     },
   ],
 }
