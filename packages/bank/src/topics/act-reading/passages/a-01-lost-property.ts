@@ -35,7 +35,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states what the passage as a whole is about?',
-      right: 'A girl comes to see why a search that finds nothing is still worth making.',
+      right: 'A girl who finds a search pointless ends by making the same search herself.',
       wrong: [
         {
           html: 'A girl discovers that her supervisor has been deceived for years by a visitor.',
@@ -65,7 +65,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'In the sentence “The responsibility was umbrellas” ([[line: The responsibility was umbrellas]]), the narrator’s tone can best be described as:',
-      right: 'dryly humorous about the way in which her uncle had praised the job.',
+      right: 'dryly amused that so grand a word had been used for so plain a task.',
       wrong: [
         {
           html: 'humorous about the job, but resentful toward the uncle who had found it.',
@@ -158,7 +158,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fifth paragraph ([[line: That was his whole method.]] and following) is to:',
-      right: 'make clear by means of examples what lies behind a piece of advice.',
+      right: 'show what a piece of advice comes to in real cases.',
       wrong: [
         {
           html: 'tell by way of example how one traveler from Izmir got a coat back.',
@@ -188,7 +188,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which detail gives the earliest sign that Rıfat Bey’s Friday visit is not an ordinary inquiry to Mr. Orhan?',
-      right: 'Mr. Orhan gets up from his chair to attend to him.',
+      right: 'The keeper leaves his seat, as he does for no one else.',
       wrong: [
         {
           html: 'Mr. Orhan says that there is no key for him this week.',

@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The description of economists as people “who like a name that can be used everywhere and loved nowhere” ([[line: a name that can be used everywhere and loved nowhere]]) conveys the author’s:',
-      right: 'gentle mockery of a term that is exact but has no charm.',
+      right: 'gentle mockery of language that is exact and has no charm.',
       wrong: [
         {
           html: 'strong objection to any study of such circles by outsiders.',
@@ -151,7 +151,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of Valdivieso’s findings most directly contradicts what the textbook explanation predicts?',
-      right: 'Some of the members had asked to be paid last.',
+      right: 'A sixth of them had wanted the very last turn.',
       wrong: [
         {
           html: 'Newcomers to the market waited a year or more.',
@@ -271,7 +271,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'How does the seventh paragraph ([[line: It would be easy to grow sentimental here]] and following) relate to the one before it?',
-      right: 'It shows that the very feature praised there has costs as well.',
+      right: 'It turns to the price of the very thing that is praised there.',
       wrong: [
         {
           html: 'It takes up the neighbor again to give new evidence for the claim.',

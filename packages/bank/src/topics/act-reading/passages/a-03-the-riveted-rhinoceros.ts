@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that Dürer’s woodcut:',
-      right: 'won out over truer pictures because it gave form to what people believed.',
+      right: 'outlived better likenesses, since it explained what everyone had been told.',
       wrong: [
         {
           html: 'spread because it was the first picture of a rhinoceros that anyone could buy.',
@@ -55,7 +55,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the king brought the rhinoceros and an elephant together because he:',
-      right: 'had read that the two kinds of animal were enemies.',
+      right: 'believed the old writers, who called them foes.',
       wrong: [
         {
           html: 'wanted an artist to be able to draw them side by side.',
@@ -85,7 +85,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In relation to the passage as a whole, the story of the elephant in the first paragraph mainly serves to:',
-      right: 'supply a piece of hearsay to which the plates of Dürer’s animal will later seem the answer.',
+      right: 'plant a piece of hearsay that Dürer’s plates will later seem to explain.',
       wrong: [
         {
           html: 'give an example of the cruelty with which captive animals were treated at the time.',
@@ -208,7 +208,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author’s view of why Dürer’s print won would be most weakened by the discovery that:',
-      right: 'few of its early buyers had heard anything about the elephant.',
+      right: 'hardly any of those who bought it knew about the elephant.',
       wrong: [
         {
           html: 'Dürer had corrected the sketch that was sent to him from Lisbon.',
@@ -268,7 +268,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut that hangs over her desk with:',
-      right: 'admiration, and as a warning to herself against false certainty.',
+      right: 'delight, and as a check on herself when she feels too sure of something.',
       wrong: [
         {
           html: 'admiration, and as a reminder of an error that she had once put in print.',

@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'explaining how a little material is quickly turned into a defense made chiefly of water.',
+      right: 'explaining how very little material makes a defense out of water.',
       wrong: [
         {
           html: 'arguing that an animal which nobody finds lovely deserves protection for its slime.',
@@ -270,12 +270,12 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Brouwer’s remark that the slime “runs on the strength of whoever steps into it” ([[line: a trap that runs on the strength of whoever steps into it]]) implies that a predator that seized a hagfish slowly and gently would most likely:',
-      right: 'set off a net that formed less fast.',
+      right: 'have a little more time before the threads closed in.',
       wrong: [
         {
-          html: 'be choked as before, but without knowing it.',
+          html: 'be choked as fast, but less completely.',
           misconception: 'ar-half-right',
-          why: 'It would meet the same trap, but “The harder it gulps, the faster it is choked”; a gentle grip means a slower net.',
+          why: 'It would meet the same trap, but not as fast: “The harder it gulps, the faster it is choked,” so a gentle grip means a slower net.',
         },
         {
           html: 'keep the slime glands from firing at all.',

@@ -34,7 +34,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes what happens to Matías in the course of the passage?',
-      right: 'He gains an ability that both delights and troubles him.',
+      right: 'A new way of listening opens to him, which he first enjoys and then cannot get rid of.',
       wrong: [
         {
           html: 'He hears what his aunt hears and decides to become a tuner.',
@@ -165,9 +165,9 @@ export const passage: Passage = {
           why: 'He does become curious, and later even laughs aloud; but beforehand he “prepared to be bored.”',
         },
         {
-          html: 'Mr. Ivelić and the ewe are in the way outside.',
+          html: 'Mr. Ivelić needs the van to see about a ewe.',
           misconception: 'ar-half-right',
-          why: 'Mr. Ivelić has indeed “gone to see about a ewe,” but what keeps Matías out of the van is the wind.',
+          why: 'A ewe is mentioned, and Mr. Ivelić has gone to see about it; but nobody needs the van, and the wind keeps Matías out of it.',
         },
         {
           html: 'his aunt cannot reach her tools by herself.',

@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s main claim about desire paths is that they:',
-      right: 'are real evidence, but of the wishes of a few whom others then followed.',
+      right: 'are facts, though a handful of walkers chose them and the rest followed.',
       wrong: [
         {
           html: 'are the most democratic guide to how a public place should be laid out.',
@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
-      right: 'gives people credit for knowing best.',
+      right: 'supposes that ordinary walkers are wiser than experts.',
       wrong: [
         {
           html: 'makes people look better than they do.',
@@ -181,7 +181,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the sixth paragraph, people are readier to cross a lawn where there is a trodden line because the line:',
-      right: 'assures them that others have done so before.',
+      right: 'is a proof that somebody has already come through here.',
       wrong: [
         {
           html: 'keeps anyone from watching them from a window.',
@@ -213,7 +213,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the ramp, the handrail and the bench ([[line: What they wanted was a ramp, a handrail, a bench]]) mainly as examples of:',
-      right: 'needs that a study of worn grass would fail to detect.',
+      right: 'things that people may long for without ever leaving a track.',
       wrong: [
         {
           html: 'objects that planners set up to keep walkers off the lawn.',
@@ -246,7 +246,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'It can reasonably be inferred that the author considers fencing off a desire path to be:',
-      right: 'a refusal to face what people actually do.',
+      right: 'an argument that cannot be won.',
       wrong: [
         {
           html: 'a fair way to protect those who cannot use it.',

@@ -177,7 +177,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, why did subtitles first become usual in Portugal?',
-      right: 'They cost less than dubbing.',
+      right: 'Dubbing would have been the more expensive choice.',
       wrong: [
         {
           html: 'They helped children learn English.',
@@ -237,7 +237,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following do both authors do in the final paragraph of their passages?',
-      right: 'Admit a drawback of the method that they practice',
+      right: 'Concede that something is missing from what they themselves offer',
       wrong: [
         {
           html: 'Name a fault of the method that they do not practice',

@@ -119,7 +119,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In the phrase “a few illegible mornings” ([[line: allowing for a few illegible mornings]]), “illegible mornings” refers to:',
-      right: 'days whose ridges cannot be made out.',
+      right: 'marks on the coral too faint to be counted.',
       wrong: [
         {
           html: 'notes that were written down carelessly.',
@@ -181,7 +181,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'Adekunle-Marsh ground away parts of the coral pieces so that the counters:',
-      right: 'could not guess the age of a piece.',
+      right: 'would have no idea whether they were looking at an ancient coral or a modern one.',
       wrong: [
         {
           html: 'could see the fine ridges more distinctly.',
@@ -189,9 +189,9 @@ export const passage: Passage = {
           why: 'Grinding might make ridges clearer, but the words are “whatever might betray their age”; it was done to hide something.',
         },
         {
-          html: 'would not know that any of the pieces were recent corals or old ones.',
+          html: 'would not know from which sea the pieces came.',
           misconception: 'ar-half-right',
-          why: 'Something was to be kept from them, but not this: the counters had both kinds, and what was hidden was which piece was which.',
+          why: 'Something was to be kept from them, but it is named: whatever “might betray their age.” Seas are not mentioned.',
         },
         {
           html: 'would not know what the other counters had found.',
@@ -274,7 +274,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author says that the coral has made her uneasy with the word <em>old</em> ([[line: it has made me uneasy with the word]]) because the word:',
-      right: 'counts the past in years like our own.',
+      right: 'treats the distant past as though its years had been the same as hers.',
       wrong: [
         {
           html: 'makes a living thing sound like a building.',

@@ -27,7 +27,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the change that the passage as a whole traces in the narrator?',
-      right: 'From looking only ahead to feeling what is being left behind',
+      right: 'From having eyes only for what is to come to being unable to look away from what is past',
       wrong: [
         {
           html: 'From longing for the new place to wishing that she had never left.',
@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, families took their houses along because:',
-      right: 'the government did not provide new ones.',
+      right: 'there would be no dwelling where they went.',
       wrong: [
         {
           html: 'the houses were too fine to be left behind.',
@@ -87,7 +87,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The statement that the narrator’s mother “gave up reasoning and did the dishes loudly” ([[line: gave up reasoning and did the dishes loudly]]) implies that she:',
-      right: 'wanted to move and was losing patience.',
+      right: 'was eager for the mainland and at the end of her patience.',
       wrong: [
         {
           html: 'wanted to stay, and was angry with the minister.',
@@ -119,7 +119,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The narrator’s comment about tape recorders ([[line: in front of a tape recorder everyone turns out to have wept]]) mainly serves to:',
-      right: 'set her own honest memory apart from the sorrow that others later claimed.',
+      right: 'set her own memory apart from what others say they felt.',
       wrong: [
         {
           html: 'explain how she was able to recall the events in so much detail.',
@@ -152,7 +152,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Nan’s words “I’ve signed to move. … I’ve not signed to get out” mean, as later events show, that she:',
-      right: 'will go to the new place but will not leave the house.',
+      right: 'will go along as long as she may keep to her room.',
       wrong: [
         {
           html: 'will sign a second paper if the first is not enough.',
@@ -242,7 +242,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which detail best supports the idea that Nan faces the voyage calmly?',
-      right: 'She looks both ways as if to cross a street.',
+      right: 'She glances to each side as if at a curb.',
       wrong: [
         {
           html: 'She signs the paper so hard that the pen goes through.',
@@ -302,7 +302,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The “second lamp, upside down, trembling a little” ([[line: beneath it hung a second lamp]]) is most likely:',
-      right: 'the image of Nan’s lamp on the water.',
+      right: 'what the still surface of the sea gave back of the flame in the window.',
       wrong: [
         {
           html: 'a lantern hung out on the house by the men.',

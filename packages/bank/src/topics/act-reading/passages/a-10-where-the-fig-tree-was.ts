@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail about the taxi drivers in the first paragraph ([[line: Taxi drivers who had never laid eyes on it]]) shows that:',
-      right: 'a landmark can serve as a guide even after it has disappeared.',
+      right: 'people may go on steering by a thing that is no longer there.',
       wrong: [
         {
           html: 'drivers in San José found their way, though seldom on the first try.',
@@ -87,7 +87,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
-      right: 'when the houses were built.',
+      right: 'in what sequence they went up.',
       wrong: [
         {
           html: 'how the block is divided.',
@@ -100,9 +100,9 @@ export const passage: Passage = {
           why: 'Building dates are the point, but those of the houses; streets have no part in the system and are merely gaps.',
         },
         {
-          html: 'who was the first to build there.',
+          html: 'when each family moved in.',
           misconception: 'ar-half-right',
-          why: 'The order of building is right, but it is the houses that are counted; persons are not mentioned.',
+          why: 'A “when” is the point, but it is that of the building; families and their moving in are not mentioned.',
         },
       ],
       evidence: ['the numbers were given out in the order in which the houses were built'],
@@ -147,7 +147,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, villagers in the Habsburg lands removed the numbers from their houses because they:',
-      right: 'saw that the numbers would help the army to find recruits.',
+      right: 'guessed, correctly, that they were to serve the drafting of soldiers.',
       wrong: [
         {
           html: 'had not been asked before officials painted on their doors.',
@@ -212,7 +212,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which finding best supports Brenes Kraft’s claim that a sign “saves the other person from being asked”?',
-      right: 'Riders without signs came to know many households on their rounds.',
+      right: 'Without signs, riders could place nineteen names out of forty.',
       wrong: [
         {
           html: 'Riders without signs were as quick as the others by the sixth month.',

@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the third paragraph, “clouding” is the effect that arises when the actor:',
-      right: 'tips the mask downward.',
+      right: 'lets the head sink forward.',
       wrong: [
         {
           html: 'tips the mask upward.',
@@ -130,9 +130,9 @@ export const passage: Passage = {
           why: 'The lamp goes out, but he does not sit in the dark; he moves to the window, where there is light.',
         },
         {
-          html: 'prefers to work late, when the lamp can be put out.',
+          html: 'prefers the window, from which he can see the street.',
           misconception: 'ar-half-right',
-          why: 'He does put out the lamp, but in order to carve “at the window”; it is the kind of light that matters, not the hour.',
+          why: 'He does go to the window, but in answer to a question about light; what he can see from it is not mentioned.',
         },
       ],
       evidence: ['By way of an answer he switched off the lamp and went on carving at the window.'],
@@ -147,7 +147,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the story of Kuleshov’s film to support the claim that:',
-      right: 'viewers supply a feeling that they believe they have seen.',
+      right: 'we often put into a face what the situation has already told us.',
       wrong: [
         {
           html: 'viewers read a feeling from a face more surely in films than on a stage.',
@@ -210,7 +210,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'Tachikawa considers the sad mask a failure because it:',
-      right: 'had no other look to turn to.',
+      right: 'left an actor no way to show any other feeling.',
       wrong: [
         {
           html: 'was beautiful, but not so much as the others.',
@@ -240,7 +240,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
-      right: 'it is not known which of its features make it work.',
+      right: 'the secret of its effect might lie in any part of it.',
       wrong: [
         {
           html: 'the damage shows respect for the carvers of the past.',

@@ -146,7 +146,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The comparison with “the skin of a loudspeaker” ([[line: like the skin of a loudspeaker]]) is used to help the reader picture how:',
-      right: 'a moving surface could send out a sound.',
+      right: 'sand that rises and falls all at once might act upon the air.',
       wrong: [
         {
           html: 'a dry layer could hold a sound inside it.',
@@ -206,7 +206,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which result would have counted against the second explanation?',
-      right: 'If the sieved sand had given the same muddle as before',
+      right: 'If grains of one size only had still produced many notes at once',
       wrong: [
         {
           html: 'If the Moroccan sand had been found to sing only when dry',
@@ -266,7 +266,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following best describes the function of the sixth paragraph ([[line: This does not settle everything.]] and following) in the passage?',
-      right: 'It marks the limits of what the experiment has shown.',
+      right: 'It names several things that the physicists in Paris have left unexplained.',
       wrong: [
         {
           html: 'It takes back the conclusion drawn from the experiment.',

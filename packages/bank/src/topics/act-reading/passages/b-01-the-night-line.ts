@@ -257,7 +257,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the baker, the bread was late on one occasion because:',
-      right: 'the bus had waited while the driver climbed to Dona Amélia’s rooms.',
+      right: 'one of two dark windows had sent the driver up the stairs to look.',
       wrong: [
         {
           html: 'a bulb in the bakery had failed and no one could see to work there.',

@@ -188,7 +188,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',
-      right: 'is keeping up a silence meant to show that they have no secret pact.',
+      right: 'means to show that the two have no secret pact.',
       wrong: [
         {
           html: 'knows that a captain may not argue with the referee’s decisions.',

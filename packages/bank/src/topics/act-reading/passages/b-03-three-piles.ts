@@ -64,7 +64,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the structure of the passage?',
-      right: 'A habit is described, a secret grows from it, and the secret is shared.',
+      right: 'We see a morning custom, then two people who hide something from each other, then an agreement.',
       wrong: [
         {
           html: 'A habit is described, a quarrel grows from it, and the quarrel goes on.',
@@ -184,7 +184,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fourth paragraph (beginning [[line: You must understand what he was.]]) is to:',
-      right: 'establish what Don Librado stood to lose if his deafness were known.',
+      right: 'make it clear how much depended on his hearing.',
       wrong: [
         {
           html: 'describe the trades and noises of a town where guitars are made.',
@@ -277,7 +277,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Don Librado’s remark “I have been wondering how long you would let me pay you for the work of one” ([[line: I have been wondering how long you would let me]]) is best described as:',
-      right: 'gentle teasing that shows he values what she did.',
+      right: 'a joke that thanks her while it lets her know she has been found out.',
       wrong: [
         {
           html: 'a bitter complaint that she has cost him money.',

@@ -97,7 +97,7 @@ export const passage: Passage = {
       seconds: 40,
       text: '',
       stem: 'The image of the “missing stair” ([[line: as one gets used to a missing stair]]) is used to suggest that the villagers:',
-      right: 'adjusted to the loss without talking of it.',
+      right: 'made do in silence with what was gone.',
       wrong: [
         {
           html: 'had trouble in climbing up to the bell tower.',
@@ -127,7 +127,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, what will happen if the founder does not get more metal?',
-      right: 'He will cast a bell of less than the ordered weight.',
+      right: 'What he makes will be lighter than had been planned.',
       wrong: [
         {
           html: 'He will sell his mules to pay for what he still lacks.',
@@ -189,7 +189,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The sentence about Matija and the widow’s sons ([[line: who had known Anton and Jože]]) most likely implies that:',
-      right: 'the sons are dead, and Matija does not wish to argue with her grief.',
+      right: 'both have died, and the boy has no heart to press her any further.',
       wrong: [
         {
           html: 'the sons are dead, and Matija has come to fear that house.',
@@ -279,7 +279,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'In the paragraph beginning [[line: She did not answer; having said her say]], the silence of the villagers is ironic in that:',
-      right: 'the founder’s own rule keeps anyone from taking his side.',
+      right: 'his own order binds those who might have backed him.',
       wrong: [
         {
           html: 'the villagers, who are forbidden to speak, all agree with him.',

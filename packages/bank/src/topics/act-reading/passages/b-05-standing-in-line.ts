@@ -28,7 +28,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of Passage A is that the Polish lines of the early 1980s:',
-      right: 'show that strangers can build a fair order on their own.',
+      right: 'prove that strangers can deal fairly with nobody set over them.',
       wrong: [
         {
           html: 'depended mostly on paid pensioners who were willing to stand.',
@@ -312,7 +312,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Compared with Passage A, Passage B relies more on:',
-      right: 'examples from several different places.',
+      right: 'cases from airports, schools and elsewhere.',
       wrong: [
         {
           html: 'a single custom described in close detail.',

@@ -180,7 +180,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The statement that “the idea proved sturdier than the wood” ([[line: The idea proved sturdier than the wood]]) most nearly means that:',
-      right: 'lending pallets went on after the army’s had worn out.',
+      right: 'what outlived the first timber was the practice of lending and taking back.',
       wrong: [
         {
           html: 'pallets of wood were in time replaced by pallets of metal.',

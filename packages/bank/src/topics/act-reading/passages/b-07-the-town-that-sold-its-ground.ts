@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best expresses the main idea of the passage?',
-      right: 'Lüneburg grew rich on salt at the cost of its own ground.',
+      right: 'The wealth of Lüneburg was won by taking away, little by little, what the houses stood on.',
       wrong: [
         {
           html: 'Lüneburg and Lübeck built a canal that was far ahead of its time.',
@@ -147,7 +147,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the merchants of Lübeck could not make their own salt partly because:',
-      right: 'the Baltic holds too little of it.',
+      right: 'their own sea has not enough of it to be dried.',
       wrong: [
         {
           html: 'the town had no wood for its fires.',
@@ -283,9 +283,9 @@ export const passage: Passage = {
           why: 'The bone is a piece of evidence of a kind, but it belongs to the legend of the sow.',
         },
         {
-          html: 'The wood that was brought by water to feed the fires.',
-          misconception: 'ar-half-right',
-          why: 'Fuel from far off does tell against the belief a little, but the wood itself is no find; what shows the heath’s age is in the bogs.',
+          html: 'The fires that were seldom let out.',
+          misconception: 'ar-reversed',
+          why: 'The many fires are in the text and have to do with the belief; but they are what made people believe it, and no evidence against it.',
         },
       ],
       evidence: [

@@ -27,7 +27,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage A, the author gave up using <em>they</em> for the neighbor because:',
-      right: 'it made readers imagine more than one person.',
+      right: 'readers took it for a sign that a couple was living upstairs.',
       wrong: [
         {
           html: 'it sounded too modern for such an old narrator.',
@@ -274,7 +274,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Both translators acknowledge that their solutions:',
-      right: 'altered something that the original contained.',
+      right: 'did not leave the book just as they had found it.',
       wrong: [
         {
           html: 'won them praise for giving a book a haunted air.',

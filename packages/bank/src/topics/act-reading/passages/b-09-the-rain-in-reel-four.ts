@@ -62,7 +62,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can reasonably be inferred from the first paragraph that the powder in the fifth can was:',
-      right: 'a part of the film that had decayed.',
+      right: 'what time had made of the last reel.',
       wrong: [
         {
           html: 'dust from the maps stored around it.',
@@ -185,7 +185,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the software treats as damage whatever:',
-      right: 'shows in one frame and not in the next.',
+      right: 'comes and goes between two pictures.',
       wrong: [
         {
           html: 'makes a bright streak down the picture.',
@@ -275,7 +275,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes how the passage is organized?',
-      right: 'General remarks on a craft lead up to one mistake and what it taught.',
+      right: 'Two matters that call for a decision lead to a third that went wrong.',
       wrong: [
         {
           html: 'The events of a discovery are told in the order in which they occurred.',

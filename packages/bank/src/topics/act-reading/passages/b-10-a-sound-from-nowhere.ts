@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes the main purpose of the passage?',
-      right: 'To tell of an instrument’s rise and fall and account for its eerie reputation.',
+      right: 'To account for the rise, the bad name and the end of an instrument.',
       wrong: [
         {
           html: 'To explain how Franklin improved on the musical glasses he heard in London.',
@@ -147,7 +147,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'lead was already everywhere in such people’s lives.',
+      right: 'people of that time took in lead from so many things that one more proves little.',
       wrong: [
         {
           html: 'the glass, unlike paint and pipes, gave off no lead to the fingers.',
@@ -180,7 +180,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, sounds of one to four thousand vibrations a second are:',
-      right: 'harder to locate than either lower or higher ones.',
+      right: 'those whose direction we are worst at judging.',
       wrong: [
         {
           html: 'heard as fainter than those that are low or high.',
@@ -240,7 +240,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the armonica went out of use chiefly because:',
-      right: 'it could not be made loud enough for larger halls.',
+      right: 'it was too soft for the larger halls.',
       wrong: [
         {
           html: 'listeners in large halls feared for their nerves.',

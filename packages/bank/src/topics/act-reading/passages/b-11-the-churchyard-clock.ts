@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'When the author says that the fungus provides “the house and the algae the kitchen” ([[line: the house and the algae the kitchen]]), she means that the algae:',
-      right: 'make the food.',
+      right: 'turn sunlight into what the pair lives on.',
       wrong: [
         {
           html: 'live in houses.',
@@ -120,7 +120,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Which of the following is the order in which Beschel’s method proceeds, as described in the third paragraph?',
-      right: 'Lichens are measured on dated stones, and then on undated boulders.',
+      right: 'Lichens of known age give a curve, which is then used on rubble.',
       wrong: [
         {
           html: 'Boulders are measured for a curve, and then the gravestones are dated by it.',
@@ -152,7 +152,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Teviot, the date carved on a stone can mislead a researcher because:',
-      right: 'the stone may have been put up later.',
+      right: 'a poor family may have had to wait for it.',
       wrong: [
         {
           html: 'the mason may have made an error.',

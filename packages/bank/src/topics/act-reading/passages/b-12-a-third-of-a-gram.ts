@@ -25,7 +25,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly concerned with:',
-      right: 'how scientists pieced together the travels of an insect.',
+      right: 'how a journey was worked out from scattered evidence.',
       wrong: [
         {
           html: 'why the young of a dragonfly do well in pools that soon dry up.',
@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can be inferred from the first paragraph that nobody asked where the dragonflies were going because:',
-      right: 'their being there at all seemed to have no explanation.',
+      right: 'they did not seem to belong there at all.',
       wrong: [
         {
           html: 'the islanders took them for a sign sent with the rain.',
@@ -180,7 +180,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The author presents the indirect evidence for the journey mainly by:',
-      right: 'naming three sources of it and taking up each in turn.',
+      right: 'calling up one witness after another.',
       wrong: [
         {
           html: 'following the order in which the gliders reach each coast.',
@@ -273,7 +273,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Nasreen Wadia disagrees with people who say that “the species remembers the way” ([[line: People say that the species remembers the way]]) because she thinks that:',
-      right: 'a simple inborn rule is enough to produce the route.',
+      right: 'a single inborn habit, shared by very many, would account for everything.',
       wrong: [
         {
           html: 'the falcons, not the gliders, are the ones that learn it.',

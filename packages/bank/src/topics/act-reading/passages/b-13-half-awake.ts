@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'Studies of birds have shown that sleep is more flexible than was thought.',
+      right: 'Birds suggest that sleep comes in more and less, not as all or nothing.',
       wrong: [
         {
           html: 'Studies of birds have proved that most animals can do without any sleep.',
@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail that a duck opens “the other eye” after it has turned around serves mainly to show that:',
-      right: 'the open eye always faces outward.',
+      right: 'what counts is from which side danger may come.',
       wrong: [
         {
           html: 'the duck has become too restless to sleep.',

@@ -126,7 +126,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The passage mentions all of the following as parts of Mr. Crosby’s offer EXCEPT:',
-      right: 'payment of the doctor who treats Miss Averill’s sister.',
+      right: 'money for her sister’s doctor.',
       wrong: [
         {
           html: 'permission to go on with the day school for a time.',
@@ -224,7 +224,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which detail from the passage best supports the view that Miss Averill holds herself to strict rules even when nobody is watching?',
-      right: 'She leaves the second column empty sooner than put words where sums belong.',
+      right: 'She will not put words where sums belong.',
       wrong: [
         {
           html: 'She charges the saddler twice what she charges his own workman.',
@@ -254,7 +254,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following facts, if it were added to the passage, would most weaken the suggestion that Mr. Crosby objects to the evening school because of the questions?',
-      right: 'He had tried to engage Miss Averill on the same terms before the school was opened.',
+      right: 'He had made the same offer before there was an evening school.',
       wrong: [
         {
           html: 'He had himself learned to read and reckon when he was already a grown man.',

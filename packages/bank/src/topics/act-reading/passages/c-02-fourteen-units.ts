@@ -57,7 +57,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The mother’s reply “He asked for 2” ([[line: “He asked for 2.”]]) most strongly suggests that she:',
-      right: 'does not wish the dentist’s reasons to be talked about.',
+      right: 'means to put an end to any talk about why the dentist came as he did.',
       wrong: [
         {
           html: 'has noticed the dentist’s loss, and wants it to be spoken of gently.',
@@ -150,7 +150,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The main purpose of telling that the mother did units 8, 9 and 10 “in the usual time” ([[line: in the usual time]]) is to:',
-      right: 'give her answer in the form of work.',
+      right: 'let what she does stand for what she feels.',
       wrong: [
         {
           html: 'let her conduct show that she did not believe the news.',

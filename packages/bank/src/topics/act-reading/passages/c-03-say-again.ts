@@ -95,7 +95,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Mr. Tully’s last remark in Passage A (“He doesn’t slow for me”) most likely serves as:',
-      right: 'praise of Nell: her asking has won her a consideration he has not had.',
+      right: 'a dry sort of compliment to a girl who was not too proud to ask.',
       wrong: [
         {
           html: 'praise of Nell: she has taken down a fast order better than he could.',
@@ -251,7 +251,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Compared with Nell’s difficulty in Passage A, the difficulty described in Passage B is different in that the listener:',
-      right: 'has no doubt at all, and so sees no need to ask.',
+      right: 'feels certain, and so would never think of asking.',
       wrong: [
         {
           html: 'has a doubt, but is not allowed to ask a pilot twice.',
@@ -281,7 +281,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Bell, as he is described in Passage B, would most likely say that Nell was right to ask because:',
-      right: 'anything short of certainty is reason enough.',
+      right: 'one should hear a thing again unless one is certain.',
       wrong: [
         {
           html: 'being nearly sure of a number is a sign of poor listening.',

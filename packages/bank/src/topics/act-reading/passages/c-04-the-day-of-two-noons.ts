@@ -70,7 +70,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, a railroad company in the early 1880s most often ran its trains by the time of:',
-      right: 'its home office, wherever the train might be.',
+      right: 'the place where its headquarters were.',
       wrong: [
         {
           html: 'the city in which the company’s longest line ended.',
@@ -290,7 +290,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the blacksmith in the last paragraph to support the claim that:',
-      right: 'how far one’s dealings reached decided whether one saw any confusion.',
+      right: 'people with few dealings abroad saw no confusion.',
       wrong: [
         {
           html: 'local time was never confused for anyone who lived by it.',

@@ -283,7 +283,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The two percentages on Ortiz’s whiteboard (38 and 61) would be better evidence that the new method works if it were also known that:',
-      right: 'as many people had ridden a year ago as rode now.',
+      right: 'ridership was the same a year ago as it is now.',
       wrong: [
         {
           html: 'the share of buses on time had fallen over the whole year and not since spring.',

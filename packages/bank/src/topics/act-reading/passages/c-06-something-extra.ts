@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage A, early critics of tipping objected to it chiefly because it seemed to them:',
-      right: 'degrading, as though one person were the other’s master.',
+      right: 'too much like bowing to a master.',
       wrong: [
         {
           html: 'unfit for a country that had its own customs.',
@@ -88,7 +88,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The last paragraph of Passage A implies that calling the American tip a “reward” is:',
-      right: 'incomplete, because a reward ought to come on top of a proper wage.',
+      right: 'incomplete, as it overlooks the missing wage.',
       wrong: [
         {
           html: 'false, because no tip was ever given for good service.',
@@ -309,7 +309,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which finding, if it were true, would most directly support the waiters’ belief described in the third paragraph of Passage B?',
-      right: 'The better the service at a table, the larger the share of the bill that was left.',
+      right: 'Good service was found to bring a clearly larger share of the bill.',
       wrong: [
         {
           html: 'Waiters who received a flat wage were rated as highly by guests as before.',

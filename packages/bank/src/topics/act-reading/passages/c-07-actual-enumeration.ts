@@ -272,7 +272,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'With respect to people who are missed by a census, the two passages differ in that Passage A:',
-      right: 'touches on them in passing, while Passage B writes for their sake.',
+      right: 'mentions them once, while Passage B is written for their sake.',
       wrong: [
         {
           html: 'makes it the heart of its argument, while Passage B leaves the matter to experts.',

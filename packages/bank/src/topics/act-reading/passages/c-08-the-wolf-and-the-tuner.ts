@@ -257,7 +257,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following would most strengthen the suggestion that composers of the eighteenth century could hear a difference in character between keys?',
-      right: 'An untouched organ of the period is found to have thirds whose size varies from key to key.',
+      right: 'On an untouched organ of that age the size of thirds varies from key to key.',
       wrong: [
         {
           html: 'A letter of that time calls one key calm and another keen, as poems had done before.',

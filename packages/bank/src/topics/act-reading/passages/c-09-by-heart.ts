@@ -120,7 +120,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage B, Parry traveled to Bosnia because he wanted to know how:',
-      right: 'very long poems could be made by a person who did not write.',
+      right: 'Homer might have worked without the help of writing.',
       wrong: [
         {
           html: 'very long poems could be learned from a person who did not write.',
@@ -180,7 +180,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last two sentences of Passage B suggest that a singer who learned from the page had lost:',
-      right: 'the ability to compose as he went along.',
+      right: 'the means of making a song anew.',
       wrong: [
         {
           html: 'the ability to sing a song to the letter.',
@@ -213,7 +213,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The phrase “by heart” is used in the two passages:',
-      right: 'for the exact words in one, and for the means of making them in the other.',
+      right: 'of a fixed text by the one, and of a way of making texts by the other.',
       wrong: [
         {
           html: 'for the means of making a poem in A, and for its exact words in B.',
@@ -246,7 +246,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The teacher of Passage A and the singers of Passage B would most likely differ about a person who says “gloomy” where another had said “dim,” in that:',
-      right: 'she would take it for a lapse, while they would hardly notice it.',
+      right: 'to her it would be no small matter, and to them no matter at all.',
       wrong: [
         {
           html: 'she would hardly notice it, while they would take it for a lapse.',
@@ -276,7 +276,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following do both passages describe?',
-      right: 'A person who turns out to have been mistaken about what he or she was doing with a poem.',
+      right: 'A person who was wrong about what he or she did with a poem.',
       wrong: [
         {
           html: 'A person who learns a poem on account of others and then cannot go on reciting it.',
@@ -306,7 +306,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following, if true, would count most strongly against the account of the singers given in Passage B?',
-      right: 'Two recordings of one long song, made a month apart, were found to agree in every line.',
+      right: 'Recordings made a month apart were found to agree in every line.',
       wrong: [
         {
           html: 'Two singers, asked for one and the same tale, were found to use different scenes.',

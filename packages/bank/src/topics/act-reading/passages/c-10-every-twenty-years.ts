@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage A, the twenty years between one building of the shrine and the next were settled on so that:',
-      right: 'those who know the work can hand it on in person.',
+      right: 'whoever has learned the work can teach it there.',
       wrong: [
         {
           html: 'the thatch and the posts never have the time to rot.',
@@ -241,8 +241,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'How would the speaker of Passage B most likely answer a person who cited Ise as proof that a worn carving may be cut again?',
-      right:
-        'There it is the custom of building that has come down unbroken, while the carving’s maker left only the stone.',
+      right: 'There a way of building has come down unbroken; of this carver there is only the stone.',
       wrong: [
         {
           html: 'There it is a matter of religion, and the beliefs of other peoples should never be criticized.',

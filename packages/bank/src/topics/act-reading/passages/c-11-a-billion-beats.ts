@@ -127,7 +127,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to the passage, an elephant’s heart can beat more slowly than a mouse’s because:',
-      right: 'its tissues, weight for weight, call for less oxygen.',
+      right: 'its tissues, weight for weight, need less blood.',
       wrong: [
         {
           html: 'each beat of the elephant’s heart delivers more blood.',

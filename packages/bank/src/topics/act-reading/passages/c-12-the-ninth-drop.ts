@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The article as a whole can best be described as:',
-      right: 'the story of a lesson in physics that outlived its teacher, with a debate about its worth.',
+      right: 'the story of a lesson that outlived its teacher, and what people think of it.',
       wrong: [
         {
           html: 'a history of a very slow demonstration, which ends by calling for it to be given up.',
@@ -119,7 +119,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The chart gives the most direct support to which of the following statements?',
-      right: 'After the seventh drop the pace of the experiment became markedly slower.',
+      right: 'The last two drops were slower by years.',
       wrong: [
         {
           html: 'Each of the nine drops took longer to fall than the one before it.',
@@ -245,7 +245,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The statement that Mainstone had gone through the clip from Dublin “over and over again” ([[line: over and over again]]) serves mainly to suggest that he:',
-      right: 'was more curious about pitch than jealous of his rivals.',
+      right: 'took as keen an interest in a drop that had fallen elsewhere as in those he had missed himself.',
       wrong: [
         {
           html: 'cared for the thing itself and thought little of the Dublin physicists.',

@@ -276,7 +276,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The two writers differ in their view of doing nothing in that:',
-      right: 'for A no such thing is possible anymore, while for B its price is at least known and confined.',
+      right: 'for A it is no longer possible, while for B its price is at least known.',
       wrong: [
         {
           html: 'A sees it as a choice with a limited cost, and B as one more result of human interference.',
@@ -309,7 +309,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, pollen in the mud of lakes serves as evidence that:',
-      right: 'trees have migrated in the past.',
+      right: 'trees have followed a changing climate before.',
       wrong: [
         {
           html: 'forests have shifted their range as fast as the climate does now.',

@@ -55,7 +55,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage A, in what order do the colors appear in the evening sky?',
-      right: 'First a plain yellow, next a bottle green, and last a rose that deepens to red',
+      right: 'First yellow, next green, and last a rose that deepens',
       wrong: [
         {
           html: 'Yellow, then rose, then green, which turns to a furnace red',
@@ -118,7 +118,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In Passage A, the list of dates on which the evenings were first seen is offered as evidence that:',
-      right: 'the cause spread from one place and did not reach all places together.',
+      right: 'whatever it was took time to spread.',
       wrong: [
         {
           html: 'the cause was the volcano in the Strait of Sunda and nothing else.',
@@ -208,7 +208,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The comparison with “the dye that an engineer pours into a stream” in Passage B implies that the veil was useful because it:',
-      right: 'revealed how the air up there was moving.',
+      right: 'showed where winds that nobody could see were going.',
       wrong: [
         {
           html: 'let people measure how much ash had come out of the volcano.',

@@ -35,7 +35,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is mainly about an inspector who:',
-      right: 'must deal with good work that breaks a rule made for good reasons.',
+      right: 'finds a stair that breaks a sound rule and is well made all the same.',
       wrong: [
         {
           html: 'must deal with an old man who has tried to hide that his work breaks a rule.',
@@ -98,7 +98,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The statement that people “relaxed” when they learned of Renee’s earlier work ([[line: when people learned it they relaxed]]) suggests that they:',
-      right: 'counted on a certain leniency.',
+      right: 'trusted her to go easy on builders.',
       wrong: [
         {
           html: 'expected her to find faults that others overlooked.',
