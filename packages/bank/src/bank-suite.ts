@@ -80,6 +80,9 @@ function writtenTests(d: Drawn): void {
   clean('the right option is the longest no more often than chance', w.longestByChance)
   clean('quoted words stand on the lines that are named', w.quotesStand)
   clean('texts have 25 to 150 words, passages 650 to 800', w.textLengths)
+  clean('wrong options of passages are half-right often, reversed or outside the text seldom', p.kindsOfWrong)
+  clean('every wrong option of a passage says in 15 to 35 words why it tempts and what the text says', p.whyLengths)
+  clean('explanations of passages begin with a plan and quote the text to the letter', p.explanationsQuote)
   clean('italics of passages close, and their figures are sound and asked about', p.italicsClose, p.passageFigures)
 }
 
@@ -90,11 +93,14 @@ function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
     expect(module.topic.subjects.length).toBeGreaterThanOrEqual(e.subjects)
   })
   if (e.passages)
-    test(`there are at least ${e.passages} passages of 8 to 10 questions`, () => {
-      expect(module.passages.length).toBeGreaterThanOrEqual(e.passages ?? 0)
-      expect(module.passages.filter((p) => p.questions.length < 8 || p.questions.length > 10).map((p) => p.id)).toEqual(
-        [],
-      )
+    test(`there are at least ${e.passages} passages of 9 or 10 questions, with pairs, figures and EXCEPT questions`, () => {
+      const { passages } = module
+      const negative = passages.flatMap((x) => x.questions).filter((q) => /\b(?:EXCEPT|NOT)\b/.test(q.stem))
+      expect(passages.length).toBeGreaterThanOrEqual(e.passages ?? 0)
+      expect(passages.filter((x) => x.questions.length < 9 || x.questions.length > 10).map((x) => x.id)).toEqual([])
+      expect(passages.filter((x) => x.paragraphs.includes('# Passage B')).length).toBeGreaterThanOrEqual(e.pairs ?? 0)
+      expect(passages.filter((x) => x.figure).length).toBeGreaterThanOrEqual(e.illustrated ?? 0)
+      expect(negative.length).toBeGreaterThanOrEqual(e.negative ?? 0)
     })
   if (e.figures)
     test(`at least ${100 * e.figures} % of the items have a figure`, () => {

@@ -58,3 +58,45 @@ test('evidence may stand in the figure of a passage', () => {
   expect(faults(evidenceStands, one)).toEqual([])
   expect(faults(evidenceStands, { ...one, figure: table(['Bird'], [['ducks']]) })).toHaveLength(1)
 })
+
+const why = 'The words are near the right place and sound familiar, but the passage says “gulls” and never this bird.'
+const sound = '<p class="plan">A stated detail: find the birds.</p><p>“The gulls came first” says it.</p>'
+const reads = (kinds: readonly [string, string, string], over: Partial<WrittenItem> = {}): Passage =>
+  passage({
+    questions: [
+      {
+        ...about('Which birds came first?'),
+        wrong: [
+          { html: 'terns', misconception: `ar-${kinds[0]}`, why },
+          { html: 'ducks', misconception: `ar-${kinds[1]}`, why },
+          { html: 'geese', misconception: `ar-${kinds[2]}`, why },
+        ],
+        explanation: sound,
+        ...over,
+      },
+    ],
+  })
+
+test('too few half-right options, and too many that are reversed or outside the text, are found', () => {
+  expect(faults(p.kindsOfWrong, reads(['half-right', 'too-narrow', 'wrong-tone']))).toEqual([])
+  expect(faults(p.kindsOfWrong, reads(['too-broad', 'too-narrow', 'wrong-tone']))).toHaveLength(1)
+  expect(faults(p.kindsOfWrong, reads(['half-right', 'reversed', 'wrong-tone']))).toHaveLength(1)
+})
+
+test('a wrong option whose reason is too short or too long is found', () => {
+  const kinds = ['half-right', 'too-narrow', 'wrong-tone'] as const
+  expect(faults(p.whyLengths, reads(kinds))).toEqual([])
+  const wrong = reads(kinds).questions[0]?.wrong as WrittenItem['wrong']
+  for (const bad of ['It is not so.', 'word '.repeat(40).trim()])
+    expect(faults(p.whyLengths, reads(kinds, { wrong: [{ ...wrong[0], why: bad }, wrong[1], wrong[2]] }))).toHaveLength(
+      1,
+    )
+})
+
+test('an explanation without a plan, or with a quotation that is not in the passage, is found', () => {
+  const kinds = ['half-right', 'too-narrow', 'wrong-tone'] as const
+  expect(faults(p.explanationsQuote, reads(kinds))).toEqual([])
+  expect(faults(p.explanationsQuote, reads(kinds, { explanation: '<p>“The gulls came first.”</p>' }))).toHaveLength(1)
+  const misquoted = sound.replace('gulls', 'white gulls')
+  expect(faults(p.explanationsQuote, reads(kinds, { explanation: misquoted }))).toHaveLength(1)
+})

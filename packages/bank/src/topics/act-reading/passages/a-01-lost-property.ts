@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/lost-property',
   kind: 'Literary Narrative',
   title: 'Lost Property',
-  description: 'This passage is from the short story “Lost Property” by Nehir Aksan (2021).',
+  description:
+    'This passage is from the short story “Lost Property” by Nehir Aksan (2021). Author and source are invented.',
   paragraphs: [
     'The summer I was sixteen, I worked in the lost-property office of the ferry company, a room beneath the Karaköy landing stage where the floor rose and sank a little whenever a boat came in. My uncle, who sold tickets upstairs, had found me the place, and described it as a job with responsibility. The responsibility was umbrellas.',
     'There were four hundred and eleven of them. They hung by their handles from steel rails, like bats, and each wore a paper tag with a date, a boat, and a deck. Mr. Orhan, who had run the office for twenty-six years, did not believe in throwing anything away before its year was up, and he did not altogether believe in throwing it away then. “Somebody is on the way to fetch it,” he would say of a single glove. “They are just taking the long way round.”',
@@ -303,6 +304,36 @@ export const passage: Passage = {
       evidence: ['I did not write anything.', 'I noticed that I had already opened the key drawer'],
       explanation:
         '<p class="plan">An inference about the ending: she writes nothing; ask what stands in the place of the writing.</p><p>“I did not write anything. But on the following Friday … I noticed that I had already opened the key drawer” ([[line: I noticed that I had already opened the key drawer]]). The word “But” sets the deed in the place of the writing: she does for Rıfat Bey exactly what Mr. Orhan does.</p>',
+    },
+    {
+      id: 'act-reading/lost-property-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the old ledger shows that R. Tuna had claimed all of the following EXCEPT:',
+      right: 'a gray scarf.',
+      wrong: [
+        {
+          html: 'a thermos.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The thermos stands in the middle of a list and is soon read over, but it is there: “two hats, a thermos, and a pair of reading glasses.”',
+        },
+        {
+          html: 'two hats.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The hats come first in the list of what he had claimed, right after the key; all of them were tied with blue wool.',
+        },
+        {
+          html: 'a pair of glasses.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The reading glasses close the list, so they are easily missed; they had been claimed in the same months as the key.',
+        },
+      ],
+      evidence: ['two hats, a thermos, and a pair of reading glasses'],
+      explanation:
+        '<p class="plan">An EXCEPT question: find the old entry in the passage and cross off what it and the next sentence name.</p><p>“R. Tuna had also claimed two hats, a thermos, and a pair of reading glasses” ([[line: R. Tuna had also claimed two hats]]). A gray scarf is in the passage, but in what the narrator wrote in her own first week.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/what-monday-is-for',
   kind: 'Social Science',
   title: 'What Monday Is For',
-  description: 'This passage is from the article “What Monday Is For” by Owen Tarrant (2022).',
+  description:
+    'This passage is from the article “What Monday Is For” by Owen Tarrant (2022). Author and source are invented. So are Irene Valdivieso and her study.',
   paragraphs: [
     'Every Monday at noon, ten women who sell at the same market in Puebla, Mexico, hand two hundred pesos each to a seller of dried chilies named Lupita Arce. By five past twelve she has handed the whole sum, two thousand pesos, to one of the ten. The next Monday it is another’s turn. After ten weeks each woman has paid in two thousand pesos and each has received two thousand pesos, and no one is a peso richer. Then they begin again.',
     'In Mexico the arrangement is called a *tanda*. It is an *ekub* in Ethiopia, a *susu* in Ghana and much of the Caribbean, a *paluwagan* in the Philippines. Economists, who like a name that can be used everywhere and loved nowhere, call it a rotating savings and credit association. It is one of the most widespread financial institutions on Earth, and it has no building, no logo, and very often no paper.',
@@ -292,6 +293,36 @@ export const passage: Passage = {
       evidence: ['The neighbor across the aisle who makes the circle reliable also makes it hard to enter.'],
       explanation:
         '<p class="plan">A structure question: compare the last words of the sixth paragraph with the first words about the neighbor in the seventh.</p><p>The sixth paragraph ends with the neighbor across the aisle as the reason the circle works. The seventh takes up the same figure: “The neighbor across the aisle who makes the circle reliable also makes it hard to enter” ([[line: also makes it hard to enter]]). The strength is also the weakness.</p>',
+    },
+    {
+      id: 'act-reading/what-monday-is-for-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'Which of the following is NOT mentioned in the passage as a drawback of the savings circle?',
+      right: 'Members quarreled over the order in which they were paid.',
+      wrong: [
+        {
+          html: 'People who were new to the market were kept waiting.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the first of the drawbacks named: “Newcomers to the market waited a year or more to be asked.”',
+        },
+        {
+          html: 'Sellers with uncertain earnings were not taken in.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The sentence says it in other words: women “whose sales swung with the seasons were passed over, politely.”',
+        },
+        {
+          html: 'Nothing could be done when the money was stolen.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It closes the list: when an organizer ran off with the pot, “there was no one to complain to.”',
+        },
+      ],
+      evidence: ['there was no one to complain to', 'Newcomers to the market waited a year or more to be asked.'],
+      explanation:
+        '<p class="plan">A NOT question: the seventh paragraph lists the drawbacks; find three of the four there.</p><p>Newcomers “waited a year or more to be asked,” some women “were passed over,” and after a theft “there was no one to complain to” ([[line: there was no one to complain to]]). Of the order it is only said that many members did not mind being late; no quarrel is reported.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-riveted-rhinoceros',
   kind: 'Humanities',
   title: 'The Riveted Rhinoceros',
-  description: 'This passage is from the essay “The Riveted Rhinoceros” by Judith Okonjo-Hale (2018).',
+  description:
+    'This passage is from the essay “The Riveted Rhinoceros” by Judith Okonjo-Hale (2018). Author and source are invented.',
   paragraphs: [
     'In May of 1515 a ship from India tied up at Lisbon and unloaded spices and a rhinoceros. No living rhinoceros had been seen in Europe since the days of the Romans, and the king of Portugal, Manuel I, was eager to make use of his. He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants. In June, before a large crowd, one of them was brought face to face with the newcomer. The elephant considered the matter briefly and ran away.',
     'Somebody in Lisbon made a sketch and wrote a letter. The two traveled across the continent to Nuremberg, and there came into the hands of Albrecht Dürer, the most admired artist in the German lands. Dürer had never seen a rhinoceros and never would. He had a rough drawing, a paragraph of description, and a lifelong interest in the surfaces of things. From these he designed the woodcut that would tell Europe, for well over two hundred years, what a rhinoceros was.',
@@ -216,9 +217,9 @@ export const passage: Passage = {
           why: 'It is about the print’s making, and the sketch matters there; but what Dürer did with it does not touch what buyers saw in the print.',
         },
         {
-          html: 'a good many early buyers had owned both prints and had preferred the truer one.',
-          misconception: 'ar-half-right',
-          why: 'Buyers’ preferences are what the view is about, but Dürer’s still “was printed in the thousands”; a few who chose otherwise leave its reason standing.',
+          html: 'the two prints had been sold at much the same price.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Price may decide which of two prints wins, so it seems to matter; but an equal price takes away a rival reason and leaves the author’s own standing.',
         },
         {
           html: 'Oudry had borrowed some features of his painting from Dürer.',
@@ -292,6 +293,39 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>She keeps it “not only because it is magnificent” (admiration) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
+    },
+    {
+      id: 'act-reading/the-riveted-rhinoceros-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, Dürer’s rhinoceros was to be found in all of the following EXCEPT:',
+      right: 'a painting that was made in Paris at the size of life.',
+      wrong: [
+        {
+          html: 'scholarly works that dealt with the animal kingdom.',
+          misconception: 'ar-overlooked-mention',
+          why: 'These are “learned books on animals,” the first in the list of those who borrowed the print.',
+        },
+        {
+          html: 'metalwork upon the entrance of an Italian church.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is named at the end of the list and again later: the print was “cast in bronze for a door of the cathedral in Pisa.”',
+        },
+        {
+          html: 'textbooks that pupils used in the twentieth century.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It stands at the end of another paragraph: schoolbooks “are said to have printed it, as a plain likeness, into the 1930s.”',
+        },
+      ],
+      evidence: [
+        'portrayed her at the size of life, without a rivet',
+        'cast in bronze for a door of the cathedral in Pisa',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: look in the paragraph on what happened afterward and in the next one, and cross off three places.</p><p>The print was borrowed by learned books, “cast in bronze for a door of the cathedral in Pisa” ([[line: cast in bronze for a door]]), and printed in schoolbooks. The painting at the size of life was Oudry’s, of Clara, “without a rivet” ([[line: portrayed her at the size of life]]).</p>',
     },
   ],
 }

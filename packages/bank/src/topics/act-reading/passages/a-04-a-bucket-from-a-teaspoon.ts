@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/a-bucket-from-a-teaspoon',
   kind: 'Natural Science',
   title: 'A Bucket from a Teaspoon',
-  description: 'This passage is from the article “A Bucket from a Teaspoon” by Marit Halvorsen-Reyes (2023).',
+  description:
+    'This passage is from the article “A Bucket from a Teaspoon” by Marit Halvorsen-Reyes (2023). Author and source are invented. So are Anneke Brouwer and her experiment.',
   paragraphs: [
     'In July of 2017 a truck carrying more than three tons of live fish braked hard on a coastal highway in Oregon, and its load slid off into the road. The fish were hagfish, on their way to dinner tables in South Korea. Frightened, they did what frightened hagfish do. Within moments the pavement and several cars lay under a quilt of gray-white slime, and the highway crew that came to clear it, having considered brooms, sent for a bulldozer.',
     'A hagfish is about as long as a forearm and looks like a sock that has been left in the sea. It has no jaws and no scales, and almost nothing that deserves the name of a backbone. It feeds on whatever falls to the bottom, very often from the inside. Relatives of much the same shape were swimming some three hundred million years ago, which suggests that, however unlovely, the design has not needed much improving.',
@@ -291,6 +292,36 @@ export const passage: Passage = {
       evidence: ['The harder it gulps, the faster it is choked.'],
       explanation:
         '<p class="plan">An inference from a rule: turn “The harder it gulps, the faster it is choked” around.</p><p>“The harder it gulps, the faster it is choked” ([[line: The harder it gulps, the faster it is choked.]]). Turned round: less force, less dragging of water, a slower net. In still water the balls let out only “a loop or two”.</p>',
+    },
+    {
+      id: 'act-reading/a-bucket-from-a-teaspoon-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following observations would give the most support to the conclusion that the power for the net “comes from the attacker”?',
+      right: 'Nets drew out more slowly around fish that feed by nibbling than around fish that lunge.',
+      wrong: [
+        {
+          html: 'Balls of thread that were left in still water for a day opened as far as others.',
+          misconception: 'ar-half-right',
+          why: 'It is about the opening of the balls, but it would show that they need no attacker; in Brouwer’s dish “Almost nothing took place.”',
+        },
+        {
+          html: 'Sharks that had once been choked were slower to seize a hagfish again.',
+          misconception: 'ar-half-right',
+          why: 'Attackers are its subject, but it tells what sharks learn, not where the force that opens the threads comes from.',
+        },
+        {
+          html: 'The threads of large hagfish were longer than those of small ones.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It is about the threads, but their length says nothing about what pulls them from the ball.',
+        },
+      ],
+      evidence: ['A shark that lunges and gulps drags water past the threads, and the dragging draws the net.'],
+      explanation:
+        '<p class="plan">Supporting a conclusion: what should change with the attacker if the attacker supplies the power?</p><p>“A shark that lunges and gulps drags water past the threads, and the dragging draws the net” ([[line: A shark that lunges and gulps drags water]]). If that is so, a gentler feeder must draw the net more slowly; to see this would support it.</p>',
     },
   ],
 }

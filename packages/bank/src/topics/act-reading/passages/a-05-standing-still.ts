@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/standing-still',
   kind: 'Literary Narrative',
   title: 'Standing Still',
-  description: 'This passage is from the short story “Standing Still” by Tomás Arriagada Vidal (2017).',
+  description:
+    'This passage is from the short story “Standing Still” by Tomás Arriagada Vidal (2017). Author and source are invented.',
   paragraphs: [
     'The wind on that road had a habit of opening car doors, so before they set out Elvira made her nephew tie hers shut with a rope. “If I go, the tuning hammer goes with me,” she said, “and it was made in Leipzig.” She had been blind since she was four, and she was the only piano tuner within three days of Punta Arenas. Matías was eighteen, with a license eleven days old. Until February, when the cousin who usually drove her came back from the army, he was her eyes, her chauffeur, and, as she put it, her second-best tool.',
     'There are not many pianos on Tierra del Fuego. Most came by ship a century ago, when wool was worth something, and each now stood in the front room of some sheep station with photographs on its lid. Elvira knew them as a doctor knows patients who will not take advice. One was kept beside a stove. One had been painted white. One, at the Ivelić place, had mice, “and the mice,” she said, “have better taste than the family. They leave the bass alone.”',
@@ -302,6 +303,39 @@ export const passage: Passage = {
       evidence: ['announced that he could not for the life of him hear any difference'],
       explanation:
         '<p class="plan">Evidence for a claim: the detail must show somebody who benefits and does not notice.</p><p>The owner of the tuned piano “announced that he could not for the life of him hear any difference” ([[line: he could not for the life of him hear any difference]]). He is the one for whom the work was done.</p>',
+    },
+    {
+      id: 'act-reading/standing-still-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'After the lesson at the Ivelić place, Matías is said to hear the swelling and shrinking in all of the following EXCEPT:',
+      right: 'the bleating of the sheep.',
+      wrong: [
+        {
+          html: 'the horn of the ferry.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the first place where he hears it: “inside the horn Matías heard the swelling and the shrinking.”',
+        },
+        {
+          html: 'the motor of the van.',
+          misconception: 'ar-overlooked-mention',
+          why: 'A short sentence says it, between the horn and the wires: “The engine of the van had it.”',
+        },
+        {
+          html: 'the wires by the road.',
+          misconception: 'ar-overlooked-mention',
+          why: '“The telephone wires had it, all along the shore,” says the text, right after the engine.',
+        },
+      ],
+      evidence: [
+        'inside the horn Matías heard the swelling and the shrinking',
+        'The telephone wires had it, all along the shore.',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: read the paragraph that begins “The trouble began” and cross off what “had it.”</p><p>The ferry’s horn, the engine and the wires all had it: “The telephone wires had it, all along the shore” ([[line: The telephone wires had it]]). Sheep are in the passage only as a smell, on Mr. Ivelić.</p>',
     },
   ],
 }

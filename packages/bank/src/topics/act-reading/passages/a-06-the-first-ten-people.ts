@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-first-ten-people',
   kind: 'Social Science',
   title: 'The First Ten People',
-  description: 'This passage is from the essay “The First Ten People” by Declan Amory-Shah (2020).',
+  description:
+    'This passage is from the essay “The First Ten People” by Declan Amory-Shah (2020). Author and source are invented. So are Piret Laanemäe and her studies.',
   paragraphs: [
     'If you want to know how a park ought to have been built, go and see it in the snow. In Finland, it is said, city planners visit their parks on the morning after the first snowfall, before the sweepers, to learn where people walk when they cannot see where they are supposed to. The lines that appear are rarely the ones on the plan. They cut corners. They leave the paved walk at the gate and meet it again at the bus stop.',
     'In summer the same lines are worn into the grass, and they have a lovely name: desire paths. Nobody designs them and nobody owns them. They are made by the feet of people in a hurry, and they are found wherever the shortest way and the official way disagree. Brasília, laid out in the 1950s as a capital for motorists, is so crossed with trails of red earth that they can be made out in satellite pictures. Universities have learned to wait. More than one campus has left its lawns alone until the students had walked the answer into them.',
@@ -300,6 +301,36 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">A structure question: compare the last paragraph with the first, and then with what Laanemäe found.</p><p>As in the first paragraph, it is “the morning after the first snow”. But now the author finds: “I noticed that I was putting my feet in someone else’s prints” ([[line: putting my feet in someone else’s prints]]). He follows those who went before, as the walkers in Tartu did.</p>',
+    },
+    {
+      id: 'act-reading/the-first-ten-people-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 50,
+      text: '',
+      stem: 'Which of the following is NOT mentioned as something wanted by the people “of whom the lawn held no record”?',
+      right: 'A walk that was kept free of ice',
+      wrong: [
+        {
+          html: 'Something to hold on to',
+          misconception: 'ar-overlooked-mention',
+          why: 'The handrail is in the list between the ramp and the bench, where it is soon read over.',
+        },
+        {
+          html: 'A way up without steps',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the ramp, the first thing in the list; one of the people had a wheelchair, others had strollers.',
+        },
+        {
+          html: 'A place to sit down',
+          misconception: 'ar-overlooked-mention',
+          why: '“A bench at the halfway point” closes the list of what they wanted, and a bench is a place to sit.',
+        },
+      ],
+      evidence: ['What they wanted was a ramp, a handrail, a bench at the halfway point'],
+      explanation:
+        '<p class="plan">A NOT question: find the list of three wishes and put each of them into other words.</p><p>“What they wanted was a ramp, a handrail, a bench at the halfway point” ([[line: What they wanted was a ramp]]). Ice is mentioned, since the old woman had fallen on it; but a clear walk is not among the wishes.</p>',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'Other Voices',
   description:
-    'Passage A is from the memoir “A Borrowed Face” by Bruna Castellari (2016). Passage B is from the essay “Two Lines, Six Seconds” by Inês Vasques Moura (2019).',
+    'Passage A is from the memoir “A Borrowed Face” by Bruna Castellari (2016). Passage B is from the essay “Two Lines, Six Seconds” by Inês Vasques Moura (2019). Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'For twenty-two years I have been the Italian voice of an American actress whom I have never met. She ages, and I age. When she had a cold in a film about Alaska, I had a cold. When she learned to shout, in her thirties, I learned to shout. Once, in my grocer’s in Rome, I asked for fennel, and a woman behind me in the line began to look about, excited, for a movie star.',

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/four-hundred-mornings',
   kind: 'Natural Science',
   title: 'Four Hundred Mornings',
-  description: 'This passage is from the essay “Four Hundred Mornings” by Gwen Abara-Lindley (2021).',
+  description:
+    'This passage is from the essay “Four Hundred Mornings” by Gwen Abara-Lindley (2021). Author and source are invented. So are Ruth Adekunle-Marsh and her count; John Wells and his are not.',
   paragraphs: [
     'A day seems so fixed a thing that for most of history other things were measured by it. Hours were pieces of it, years were heaps of it. But a day is only the time that Earth takes to turn once before the Sun, and Earth is turning more slowly than it did.',
     'The brake is the Moon. Its pull raises the tides, and as the planet spins, the tides drag across shallow seafloors and run up against the edges of the continents, and a little of the spin is rubbed away as heat. The loss is tiny. A century from now the day will be longer by about two thousandths of a second; nobody will oversleep. What Earth gives up, however, the Moon takes, and it uses the gain to move away from us, by nearly four centimeters a year. That is about as fast as a fingernail grows. We know the figure because astronauts left mirrors up there for lasers to bounce from.',
@@ -295,6 +296,36 @@ export const passage: Passage = {
       evidence: ['But this one brought its own years with it, and they were not ours.'],
       explanation:
         '<p class="plan">A question of viewpoint: find the sentence with “But,” and ask whose years are meant.</p><p>We use the word “meaning that a great many of our years have gone by since. But this one brought its own years with it, and they were not ours” ([[line: they were not ours]]). The usual word measures with the wrong unit.</p>',
+    },
+    {
+      id: 'act-reading/four-hundred-mornings-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'Medium',
+      b: 0.4,
+      seconds: 60,
+      text: '',
+      stem: 'Which of the following is NOT used in the passage as evidence that days were once shorter than they are now?',
+      right: 'The mirrors that astronauts left on the Moon',
+      wrong: [
+        {
+          html: 'A record that was made by clerks in a city',
+          misconception: 'ar-overlooked-mention',
+          why: 'The Babylonian tablet is such a record: darkness fell where the clerks stood “Only if the days between then and now have been growing.”',
+        },
+        {
+          html: 'The chemistry of a shell that is very old',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the last piece of evidence: the shell “proves to have recorded 372 days in its year.”',
+        },
+        {
+          html: 'The ridges on the skeleton of an animal',
+          misconception: 'ar-overlooked-mention',
+          why: 'These are the ridges of the corals, “one for each day,” of which the Devonian ones had around 400 to the year.',
+        },
+      ],
+      evidence: ['We know the figure because astronauts left mirrors up there for lasers to bounce from.'],
+      explanation:
+        '<p class="plan">Evidence and claim: for each option ask which claim it is there to support, the shorter day or something else.</p><p>“We know the figure because astronauts left mirrors up there” ([[line: We know the figure because astronauts left mirrors]]): the figure is that of the Moon’s retreat, nearly four centimeters a year. Tablet, coral and shell are the witnesses for the length of the day.</p>',
     },
   ],
 }

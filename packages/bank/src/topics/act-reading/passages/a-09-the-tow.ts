@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Tow',
   description:
-    'This passage is from the short story “The Tow” by Bride Hennebury (2014). The story is set on the coast of Newfoundland, Canada.',
+    'This passage is from the short story “The Tow” by Bride Hennebury (2014). The story is set on the coast of Newfoundland, Canada. Author and source are invented.',
   paragraphs: [
     'The year I turned twelve we moved to Coley’s Arm, and took the house with us.',
     'It was not so odd a thing to do as it sounds. All that summer of 1959 houses went by on the water. You would look up from the drying fish and there would be the Pittmans’ place, coming round the point with the curtains in its windows, drawn by five boats and followed by gulls. The government would pay a family to leave an island, provided that everyone on the island agreed; but it was not going to give anybody a house at the other end. So you jacked up the one you had, lashed empty oil drums under it, waited for the highest tide of the month, and pulled.',

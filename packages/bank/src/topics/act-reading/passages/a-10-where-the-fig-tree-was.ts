@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/where-the-fig-tree-was',
   kind: 'Social Science',
   title: 'Where the Fig Tree Was',
-  description: 'This passage is from the article “Where the Fig Tree Was” by Leonie Farquharson (2022).',
+  description:
+    'This passage is from the article “Where the Fig Tree Was” by Leonie Farquharson (2022). Author and source are invented. So are Yolanda Brenes Kraft and her study.',
   paragraphs: [
     'For some years a friend of mine in San José, Costa Rica, lived at the following address: two hundred meters south and seventy-five east of the old fig tree, green gate. The directions were perfect in every respect but one. The fig tree had been gone for decades. Nobody minded. Taxi drivers who had never laid eyes on it turned left where it used to be.',
     'What is an address? Most of us would say that it is a fact about a house, like its color. It is better thought of as half of a conversation, and you can learn a good deal about a place by asking who is supposed to be speaking the other half.',
@@ -87,7 +88,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
-      right: 'in what sequence they went up.',
+      right: 'the order in which they were put up.',
       wrong: [
         {
           html: 'how the block is divided.',
@@ -295,6 +296,36 @@ export const passage: Passage = {
       evidence: ['My friend has a street name now, and a number, and a postcode.', 'You know where the fig tree was?'],
       explanation:
         '<p class="plan">A structure question: hold the end against the first paragraph.</p><p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). The end answers the beginning.</p>',
+    },
+    {
+      id: 'act-reading/where-the-fig-tree-was-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following facts would most weaken the conclusion that riders without signs came to know the households by having to ask?',
+      right: 'They had grown up in the districts in which they delivered.',
+      wrong: [
+        {
+          html: 'They were no quicker at the end of the year than at its start.',
+          misconception: 'ar-half-right',
+          why: 'It is about the same riders and goes against another result, their speed; but how they knew the names would be untouched.',
+        },
+        {
+          html: 'They were paid a little more than riders in the other districts.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Pay belongs to the work of riders, but it does not tell how they learned who lived where.',
+        },
+        {
+          html: 'They could place fewer names in districts where they did not work.',
+          misconception: 'ar-half-right',
+          why: 'It is about names, but one would expect it if they learned them by asking on their own rounds; it supports the conclusion.',
+        },
+      ],
+      evidence: ['The riders without signs could place nineteen, and they knew besides who was hard of hearing'],
+      explanation:
+        '<p class="plan">Weakening a conclusion: look for another way in which the riders could have come to know the same people.</p><p>“The riders without signs could place nineteen, and they knew besides who was hard of hearing” ([[line: The riders without signs could place nineteen]]). The study takes this to come from asking. If they had grown up there, they might have known it all before the first delivery.</p>',
     },
   ],
 }

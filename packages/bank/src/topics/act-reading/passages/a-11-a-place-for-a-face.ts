@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'A Place for a Face',
   description:
-    'This passage is from the essay “A Place for a Face” by Rosalind Achterberg (2018). Noh is a form of Japanese theater that is more than six hundred years old.',
+    'This passage is from the essay “A Place for a Face” by Rosalind Achterberg (2018). Noh is a form of Japanese theater that is more than six hundred years old. Author and source are invented. So is the carver Iwao Tachikawa.',
   paragraphs: [
     'The most expressive actor I ever saw had no face. She (the character was a girl, the actor a man of seventy) came down the long bridge onto a Noh stage in Kyoto so slowly that I took her at first for part of the scenery. She wore the mask of a young woman, white and smooth and a little too small, so that the old man’s jaw showed around the edges. She had been told of a death. She did not sob or stagger. She tipped her head by perhaps the width of two fingers, and I saw, and to judge by the silence four hundred other people saw, a wooden face crumple.',
     'Nothing had crumpled. The mask was a piece of cypress painted with powdered oyster shell, and it had worn the same expression for three hundred years. Looked at closely, it hardly wears one at all. The lips are parted, but not in a smile. The eyes rest on nothing. Carvers call this the in-between look, and it takes longer to learn than any grin or snarl.',
@@ -296,6 +296,38 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">A structure question: name the face in the first paragraph and the face in the last, and what is remembered of each.</p><p>The essay opens: “The most expressive actor I ever saw had no face.” It ends with the same man’s living face, which “beamed” and “frowned”: “And I find that I cannot remember one thing it said” ([[line: I cannot remember one thing it said]]).</p>',
+    },
+    {
+      id: 'act-reading/a-place-for-a-face-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, a carver who copies an old mask reproduces all of the following EXCEPT:',
+      right: 'the cord by which it was once tied on.',
+      wrong: [
+        {
+          html: 'the fine cracks that run over its surface.',
+          misconception: 'ar-overlooked-mention',
+          why: 'These are “the crackle of the paint,” named in the middle of the list of what is copied.',
+        },
+        {
+          html: 'the places where it has been scratched.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The scratches are the first thing in the list, after the shape: “not their shape alone but their scratches.”',
+        },
+        {
+          html: 'the form that its maker had given it.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The form is taken for granted in the words “not their shape alone”; the shape is copied, and more besides.',
+        },
+      ],
+      evidence: [
+        'not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: find the list in the paragraph on copying and cross off three of its items.</p><p>A carver copies “not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed” ([[line: not their shape alone but their scratches]]). The spot that the cord has left is copied; the cord itself is not mentioned as a thing to copy.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-note-under-the-sand',
   kind: 'Natural Science',
   title: 'The Note Under the Sand',
-  description: 'This passage is from the essay “The Note Under the Sand” by Hugo Penhaligon-Diaz (2019).',
+  description:
+    'This passage is from the essay “The Note Under the Sand” by Hugo Penhaligon-Diaz (2019). Author and source are invented.',
   paragraphs: [
     'The first thing you notice is that your teeth are buzzing. I was sitting at the time on the crest of a dune in southern Morocco, and I had just pushed off down the steep side, feet first, as the guide had shown me. A sheet of sand began to slide along with me. Then came a hum, and the hum grew to a drone, the sort of low note that a propeller plane makes when it is about to pass overhead, and I looked up for the plane. There was no plane. The note was coming from under me. When I dug in my heels and stopped, it went on without me for most of a minute.',
     'People have been looking up for the plane, so to speak, for a very long time. Marco Polo reported that the sands of Asia filled the air with a noise of drums and weapons, and he put it down to spirits. Some three dozen dunes on Earth are known to sound in this way, in California and Chile, in Oman and China. Thousands of others, to all appearances just like them, are dumb. The note can be as loud as a lawn mower, but what sets it apart is that it is a *note*. Most of nature’s noises, surf and wind and thunder, are smears. What is a heap of dust doing with a pitch?',
@@ -291,6 +292,36 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">A function question: read the first words of its sentences one after another.</p><p>Its sentences say one after another what is not yet known: “This does not settle everything”, “Nor does it prove that a dune does nothing”, “And it leaves open why grains of a suitable size so often refuse” ([[line: And it leaves open why grains of a suitable size so often refuse.]]).</p>',
+    },
+    {
+      id: 'act-reading/the-note-under-the-sand-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 50,
+      text: '',
+      stem: 'According to the sixth paragraph, which of the following is NOT said of the grains that sing?',
+      right: 'They are larger than grains that are silent.',
+      wrong: [
+        {
+          html: 'They have acquired a thin coating in the desert.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the “thin glaze that they have acquired in the desert over ages,” the last item in the list.',
+        },
+        {
+          html: 'They may become silent if they are used too often.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is said of the laboratory: “Made to slide too many times,” they “lose their voice.”',
+        },
+        {
+          html: 'They have lost their corners and edges.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word is “rounded,” the first in the list of what the singing grains are like.',
+        },
+      ],
+      evidence: ['The ones that sing are rounded, dry, and covered with a thin glaze'],
+      explanation:
+        '<p class="plan">A NOT question: find “The ones that sing are” and cross off what is said of them.</p><p>“The ones that sing are rounded, dry, and covered with a thin glaze” ([[line: The ones that sing are rounded]]), and they lose their voice when used too much. As to size, grains “of a suitable size so often refuse,” so size does not set them apart.</p>',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Night Line',
   description:
-    'This passage is from the short story “The Night Line” by Inês Valadares (2016). The narrator is remembering the winter when she was eleven.',
+    'This passage is from the short story “The Night Line” by Inês Valadares (2016). The narrator is remembering the winter when she was eleven. Author and source are invented.',
   paragraphs: [
     'On the nights when my grandmother’s hip was bad and nobody could be found to mind me, I rode the last bus of the day with my mother, and then the first bus of the next, which was the same bus. Other routes in Porto came to an end. Ours only turned around.',
     'My place was the single seat behind the driver’s cabin, where the heater breathed on my ankles. I was not to talk to the driver while the vehicle was in motion; a sign said so, and my mother, who laughed at most signs, kept to that one. So I watched. The passengers came up the steps in bands, like the layers of rock in my geography book. At midnight there were waiters, smelling of other people’s dinners. At one there were students, who sang. At two there was almost nobody, and at three, when the city was so quiet that I could hear the tires change their note on the iron bridge, came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened, each with a bag held upright on the knees as though it held soup.',
@@ -209,7 +209,7 @@ export const passage: Passage = {
         {
           html: 'show her close to guessing what her mother is really doing there.',
           misconception: 'ar-half-right',
-          why: 'She is trying to guess, but both questions are wide of the truth; she has to be told, “Third house. Top window.”',
+          why: 'She is trying to guess, but both questions are wide of the truth; she has to be told by the baker where to look.',
         },
       ],
       evidence: [
@@ -257,7 +257,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the baker, the bread was late on one occasion because:',
-      right: 'one of two dark windows had sent the driver up the stairs to look.',
+      right: 'the bus had waited while the driver climbed to Dona Amélia’s rooms.',
       wrong: [
         {
           html: 'a bulb in the bakery had failed and no one could see to work there.',
@@ -311,6 +311,36 @@ export const passage: Passage = {
       evidence: ['She saw the notebook shut on my knees.', 'it came to me that every one of them had known'],
       explanation:
         '<p class="plan">An inference about the ending: what lies shut on her knees, and what has she just understood?</p><p>The notebook is shut just after “it came to me that every one of them had known”: what she wrote in it was wrong, and looking alone had not been enough.</p>',
+    },
+    {
+      id: 'act-reading/the-night-line-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.6,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, each page of the narrator’s notebook had a column for all of the following EXCEPT:',
+      right: 'the words that the passengers had exchanged.',
+      wrong: [
+        {
+          html: 'the bags and tools that the passengers had with them.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the second column, easily lost between two others: “a column for what was carried.”',
+        },
+        {
+          html: 'the clothes in which the passengers were dressed.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is the first column, and the list goes on quickly from it: “a column for what was worn.”',
+        },
+        {
+          html: 'the opinion that she had formed of the passengers.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The third column has a heading of its own, <em>Conclusions</em>; in it she decides that a man has been abandoned.',
+        },
+      ],
+      evidence: ['with a column for what was worn, a column for what was carried, and a column'],
+      explanation:
+        '<p class="plan">An EXCEPT question: count the columns of the notebook and say what each is for.</p><p>There was a page for each stop, with “a column for what was worn, a column for what was carried” ([[line: a column for what was worn]]), and a third for her conclusions. What people said had no column.</p>',
     },
   ],
 }

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'The Whistle',
   description:
-    'This passage is from the short story “The Whistle” by Esinam Agbodza (2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana.',
+    'This passage is from the short story “The Whistle” by Esinam Agbodza (2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana. Author and source are invented.',
   paragraphs: [
     'The whistle had belonged to Uncle Mawuli for thirty years, and it still tasted of him: of tin, and kola nut, and the string he had worn so long that it had turned the color of his neck. Dzifa rinsed it twice in the lake. It made no difference.',
     '“It should taste like that,” he said from his bench, where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday. On Sunday Agbeko would play Kpota for the goat. “Thirty years of arguments have gone through that whistle. Now, tell me. What does a referee want?”',
@@ -307,6 +307,36 @@ export const passage: Passage = {
       evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],
       explanation:
         '<p class="plan">A function question about the ending: compare it with the first paragraph.</p><p>At the start the whistle “still tasted of him,” and rinsing “made no difference.” That she no longer notices any taste shows that it has become hers.</p>',
+    },
+    {
+      id: 'act-reading/the-whistle-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, which of the following did Dzifa NOT do before the match began?',
+      right: 'Mend the opening in the side of a net',
+      wrong: [
+        {
+          html: 'Read the rules to her injured uncle',
+          misconception: 'ar-overlooked-mention',
+          why: 'She did it “every evening since his fall, doing the voices”; it is told in the clause about her age.',
+        },
+        {
+          html: 'Clean the whistle with water from the lake',
+          misconception: 'ar-overlooked-mention',
+          why: 'It stands in the first paragraph: she “rinsed it twice in the lake,” without any effect on the taste.',
+        },
+        {
+          html: 'Make the two goals equal in width',
+          misconception: 'ar-overlooked-mention',
+          why: 'She had found one of them narrower “and had kicked its post until it agreed”; nobody saw it.',
+        },
+      ],
+      evidence: ['where there was a tear as long as a forearm that she had meant to tie'],
+      explanation:
+        '<p class="plan">A NOT question: look for three things that she did in the days before four o’clock, and for one that she only meant to do.</p><p>At the side of the net “there was a tear as long as a forearm that she had meant to tie” ([[line: a tear as long as a forearm]]). She had meant to, and had not. The rule book, the rinsing and the post are all told as done.</p>',
     },
   ],
 }

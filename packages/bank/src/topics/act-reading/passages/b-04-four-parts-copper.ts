@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'Four Parts Copper',
   description:
-    'This passage is from the short story “Four Parts Copper” by Neža Rutar (2014). The story is set in 1922 in a village of the Soča valley, in what is now Slovenia, which had been a battlefield in the First World War.',
+    'This passage is from the short story “Four Parts Copper” by Neža Rutar (2014). The story is set in 1922 in a village of the Soča valley, in what is now Slovenia, which had been a battlefield in the First World War. Author and source are invented.',
   paragraphs: [
     'The founder came over the pass in May with two mules and a son, and dug a pit in the churchyard. It was a good deep pit, and the village, which had seen a great many pits dug in recent years, stood around it with a feeling it could not place. “We have forgotten,” the schoolmaster said at last, “how to look at one without getting into it.”',
     'The old bell had gone in 1917, down the valley on an army cart, to be made into a gun. For five years noon had come without being announced. People got used to it, as one gets used to a missing stair; they lifted the foot a little higher and said nothing. But now the council had voted, and the founder stood in his pit, slapping clay and horse dung and goat hair onto a thing like a monstrous beehive, and called up that he was forty kilos short.',

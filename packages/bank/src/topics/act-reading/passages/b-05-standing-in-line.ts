@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Social Science',
   title: 'Standing in Line',
   description:
-    'Passage A is from the essay “The List” by Halina Wrońska (2012). Passage B is from the article “The Wrong Ruler” by Desmond Achterberg (2018).',
+    'Passage A is from the essay “The List” by Halina Wrońska (2012). Passage B is from the article “The Wrong Ruler” by Desmond Achterberg (2018). Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'In the Poland of the early 1980s, a rumor of washing machines could fill a street. People joined a line first and asked afterward what was at the end of it. What interests me is not the shortage, which economists have explained, but the line itself, which nobody designed and which worked better than the shop.',
@@ -154,9 +154,9 @@ export const passage: Passage = {
       right: 'passengers had a longer walk from their gates.',
       wrong: [
         {
-          html: 'passengers had to wait for fewer minutes at the carousels.',
-          misconception: 'ar-half-right',
-          why: 'They did stand there for less time, but because they walked; “Nothing had become faster,” and the minutes were the same.',
+          html: 'luggage began to come out a few minutes sooner.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Faster luggage is what one would expect to quiet people; but the passage says plainly, “Nothing had become faster.”',
         },
         {
           html: 'more handlers were hired to move the luggage.',
@@ -229,9 +229,9 @@ export const passage: Passage = {
           why: 'Need is what the emergency room goes by; but he recommends a lottery “When there is no telling one need from another.”',
         },
         {
-          html: 'it gives the same chance to those who come early and those who are in need.',
+          html: 'it favors those who have waited for the longest time.',
           misconception: 'ar-half-right',
-          why: 'The same chance is right, but need is what cannot be told here; what it frees people from is having the time to stand.',
+          why: 'It does change people’s chances, but by dealing them out evenly; to favor those who wait is what a line does.',
         },
       ],
       evidence: ['since luck, unlike leisure, is dealt out evenly'],

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-flat-thing-underneath',
   kind: 'Social Science',
   title: 'The Flat Thing Underneath',
-  description: 'This passage is from the article “The Flat Thing Underneath” by Rosalind Okeke-Marsh (2020).',
+  description:
+    'This passage is from the article “The Flat Thing Underneath” by Rosalind Okeke-Marsh (2020). Author and source are invented. So is Ottilie Braam.',
   paragraphs: [
     'Ask what made the modern world of goods and you will hear about the ship, the railroad, the truck, perhaps the steel container. Few people name the object on which most of those goods are sitting. It is a slatted square of rough wood, it costs less than a pair of shoes, and there are billions of it. We have been looking at the pallet all our lives, in the way that one looks at a sidewalk.',
     'It is so plain that one expects it to be ancient, and its parent, the skid, is: two runners with boards nailed across. But the pallet had to wait for a partner. The first lift trucks, in the years around the First World War, could raise a platform only a few inches. Once they could hoist a load high into the air, it made sense to nail boards across the *bottom* of the runners too, and those boards are what turned a skid into a pallet. With a floor below as well as above, one loaded pallet could be set down on top of another without biting into it. Neither invention amounted to much alone. A truck without pallets lifts little; a pallet without a truck is a bad table.',

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-town-that-sold-its-ground',
   kind: 'Social Science',
   title: 'The Town That Sold Its Ground',
-  description: 'This passage is from the essay “The Town That Sold Its Ground” by Marek Thielsen (2017).',
+  description:
+    'This passage is from the essay “The Town That Sold Its Ground” by Marek Thielsen (2017). Author and source are invented. So is Ilse Dammann; the town and its history are not.',
   paragraphs: [
     'There is a quarter of Lüneburg, in northern Germany, where doors swing open by themselves and nobody is alarmed. Lintels slope. The columns of a brick church lean like people listening. In one street stand the two halves of an iron gate that were once level; the earth has since pushed one over the other, and the townspeople call it the Gate to the Underworld. The cause is no mystery. For about a thousand years this town boiled down what it stood on and sold it.',
     'Beneath Lüneburg lies a dome of salt, and groundwater that touches it turns to brine eight times as salty as the sea. Legend credits a wild sow: a hunter shot her asleep in the sun and saw that her bristles glittered with white crystals. A bone said to be hers is kept behind glass in the town hall. The documents are less picturesque. They begin in the year 956, when a king made over the salt toll to a monastery, which shows that there was already a toll worth having.',
@@ -147,7 +148,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the merchants of Lübeck could not make their own salt partly because:',
-      right: 'their own sea has not enough of it to be dried.',
+      right: 'the Baltic holds too little of it.',
       wrong: [
         {
           html: 'the town had no wood for its fires.',

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'A Pronoun One Letter Long',
   description:
-    'Passage A is from the essay “Doing Without” by Leyla Harwood (2015). Passage B is from the essay “Only Quiet” by Judit Szendrő-Blake (2019). Both authors are literary translators.',
+    'Passage A is from the essay “Doing Without” by Leyla Harwood (2015). Passage B is from the essay “Only Quiet” by Judit Szendrő-Blake (2019). Both authors are literary translators. Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'In Turkish, the third person is one letter long: *o*. It means he; it means she; it means it. It will do for a judge, a goat, or a thunderstorm. The novel I had been asked to translate makes wonderful use of this. Its narrator, a retired lighthouse keeper, lives in the city below a neighbor whom he never meets. He hears *o* come home, run a bath, drop a shoe, wait, and drop the other. Out of these noises he builds himself a whole companion. For a hundred and twelve pages he does not say whether the neighbor is a man or a woman, and since his language does not oblige him to, he is hiding nothing. On page one hundred and thirteen there is a funeral notice, with a name.',
@@ -27,7 +27,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Passage A, the author gave up using <em>they</em> for the neighbor because:',
-      right: 'readers took it for a sign that a couple was living upstairs.',
+      right: 'readers took it for a sign of two people upstairs.',
       wrong: [
         {
           html: 'it sounded too modern for such an old narrator.',

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'The Rain in Reel Four',
   description:
-    'This passage is from the essay “The Rain in Reel Four” by Aroha Penfold (2021), who restores films for an archive.',
+    'This passage is from the essay “The Rain in Reel Four” by Aroha Penfold (2021), who restores films for an archive. Author and source are invented. So are the film and the people.',
   paragraphs: [
     'For eighty years *The Harbor Pilot’s Daughter* was a title in a list. Then a school in Uruguay cleared out its cellar, and in a crate of maps there were five cans of film, and in four of the cans there was still a film. The fifth held a brown powder. Such odds are not unusual. The film stock of that age was cellulose nitrate, a near cousin of guncotton, which burns even under water and, if it is spared fire, slowly turns itself to dust. Of the silent features made in the United States, something like seven in ten are gone.',
     'I am a restorer. People suppose that this means repairing, as one repairs a chair, and I used to suppose so too. But a chair stands in front of you, and you can see what it was. A film is a set of instructions for an evening: a beam of light, a piano, a crowd, a person turning a crank. What we had in the cans was the part of the evening that does not rot at once. My work is to guess the rest.',
@@ -185,7 +185,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the software treats as damage whatever:',
-      right: 'comes and goes between two pictures.',
+      right: 'shows in one frame and not in the next.',
       wrong: [
         {
           html: 'makes a bright streak down the picture.',
@@ -296,6 +296,39 @@ export const passage: Passage = {
       evidence: ['It was in the fourth reel that I made my mistake, and it is the reason I am writing this.'],
       explanation:
         '<p class="plan">A structure question: label the paragraphs (find, craft, speed, color, mistake, lesson) and read the labels.</p><p>After speed and color in general (“Take speed,” “Or take color”) comes “my mistake … the reason I am writing this” and the lesson, “that I stopped.”</p>',
+    },
+    {
+      id: 'act-reading/the-rain-in-reel-four-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 1.0,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following, if it had been available, would best have shown that the streaks in the fourth reel were rain?',
+      right: 'Another print of the scene that had the same streaks in the same frames',
+      wrong: [
+        {
+          html: 'Another print of the scene that had streaks of its own in other frames',
+          misconception: 'ar-half-right',
+          why: 'A second print is what one would want, but streaks in other frames might be the scratches of that print; they would decide nothing.',
+        },
+        {
+          html: 'A record that the film had been shot on a real quay in the year 1919',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The quay and the year are in the passage, but a record of the place does not tell what the weather was, or what a streak is.',
+        },
+        {
+          html: 'A test in which the software found fewer streaks in the other reels',
+          misconception: 'ar-half-right',
+          why: 'More streaks in one reel may mean rain; but it may as well mean that this reel had been worn more, so it would not settle it.',
+        },
+      ],
+      evidence: [
+        'Each pass through a projector drags grit down the length of a film',
+        'they differ only in what was going on in front of the lens',
+      ],
+      explanation:
+        '<p class="plan">Weighing evidence: scratches belong to one print, rain belongs to the scene. What would tell the two apart?</p><p>A scratch is made by a projector, each pass of which “drags grit down the length of a film” ([[line: drags grit down the length of a film]]), so each print has its own. Rain was “in front of the lens” ([[line: what was going on in front of the lens]]) and would be in every print alike.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/a-sound-from-nowhere',
   kind: 'Humanities',
   title: 'A Sound from Nowhere',
-  description: 'This passage is from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (2018).',
+  description:
+    'This passage is from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (2018). Author and source are invented.',
   paragraphs: [
     'Wet a finger, run it around the rim of a wine glass, and the glass will sing. Diners have known this for centuries, and in the 1740s and 1750s fashionable London paid to hear whole tables of glasses played, each filled with water to a different height. In 1761 Benjamin Franklin, in England on political business, attended such a concert, was charmed, and saw at once that the thing was badly arranged. The player had to reach; the water evaporated; one elbow could end the evening.',
     'Franklin’s improvement was to lay the glasses on their side. He had bowls blown in a descending row of sizes and threaded them on an iron spindle, one inside another but not touching, like a stack of hats. A treadle turned the spindle; the player, seated as at a spinning wheel, touched moistened fingers to the moving rims. Thirty-seven bowls lay within the span of two hands. He painted the rims in colors, so that the eye could find a note, and named the machine the armonica, in compliment to the musical language of the Italians. Of all his inventions, he is said to have remarked, it gave him the greatest personal satisfaction.',
@@ -294,6 +295,36 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">A function question about an ending: connect it with the title and with the paragraph on the ear.</p><p>Listeners of old “could not tell where it came from,” and today’s audiences “look up at the ceiling”: the effect has not changed.</p>',
+    },
+    {
+      id: 'act-reading/a-sound-from-nowhere-q10',
+      skill: 'ar-detail',
+      difficulty: 'Low',
+      b: -0.5,
+      seconds: 50,
+      text: '',
+      stem: 'According to the passage, the armonica was said to have all of the following effects EXCEPT:',
+      right: 'It made players lose their hearing.',
+      wrong: [
+        {
+          html: 'It troubled people who had died.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The strangest of the charges closes a list and sounds like a joke, but it was made: “it disturbed the dead.”',
+        },
+        {
+          html: 'It caused listeners to swoon.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word in the text is “fainting,” the first in the list of what it brought on.',
+        },
+        {
+          html: 'It made people sad and gloomy.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The word in the text is “melancholy,” between fainting and convulsions; it means a lasting sadness.',
+        },
+      ],
+      evidence: ['It brought on fainting, melancholy, convulsions; it disturbed the dead.'],
+      explanation:
+        '<p class="plan">An EXCEPT question: find what “people said” of the armonica and put each charge into everyday words.</p><p>“It brought on fainting, melancholy, convulsions; it disturbed the dead” ([[line: It brought on fainting, melancholy, convulsions]]). Several players fell ill, but that anybody became deaf is not said.</p>',
     },
   ],
 }

@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/the-churchyard-clock',
   kind: 'Natural Science',
   title: 'The Churchyard Clock',
-  description: 'This passage is from the article “The Churchyard Clock” by Fenella Drummond (2022).',
+  description:
+    'This passage is from the article “The Churchyard Clock” by Fenella Drummond (2022). Author and source are invented. So are Morag Teviot and her measurements; Roland Beschel and his method are not.',
   paragraphs: [
     'A gravestone is, among other things, a scientific instrument. Someone has taken a clean slab of known rock, stood it upright in the weather, and cut into it the date on which the experiment began. Then everyone has gone away for two hundred years. No laboratory could get the funding.',
     'What the instrument measures best is lichen: the gray crusts, yellow coins, and green rosettes that visitors take for dirt, or stains, or moss. A lichen is none of these. It is not even, strictly speaking, an it. The body is a fungus, and living among its threads are microscopic algae, or sometimes bacteria, that turn sunlight into sugar. The fungus provides the house and the algae the kitchen. Together they can live where neither could alone, on bare rock, on almost nothing, and at almost no speed. In 2005 lichens were carried into orbit and exposed to open space for two weeks. Brought home and moistened, they resumed where they had left off.',
@@ -88,7 +89,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'When the author says that the fungus provides “the house and the algae the kitchen” ([[line: the house and the algae the kitchen]]), she means that the algae:',
-      right: 'turn sunlight into what the pair lives on.',
+      right: 'make the food.',
       wrong: [
         {
           html: 'live in houses.',
@@ -296,6 +297,36 @@ export const passage: Passage = {
       evidence: ['What they remove is the one thing on the stone that has been added every year since the funeral'],
       explanation:
         '<p class="plan">An attitude question: weigh “well-meaning” against what she says they remove.</p><p>They mean well, but “what they remove is the one thing on the stone that has been added every year since the funeral.”</p>',
+    },
+    {
+      id: 'act-reading/the-churchyard-clock-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.1,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, Teviot found all of the following to be reasons why lichens on stones with the same date may differ in size EXCEPT:',
+      right: 'One stone may stand in dirtier air than the other.',
+      wrong: [
+        {
+          html: 'One stone may have been cleaned by somebody.',
+          misconception: 'ar-overlooked-mention',
+          why: 'Four words say it, among several examples, and are soon read over: “Some had been scrubbed.”',
+        },
+        {
+          html: 'One stone may have been set up later than dated.',
+          misconception: 'ar-overlooked-mention',
+          why: 'This is her remark that a date does not tell when “the family could afford the stone.”',
+        },
+        {
+          html: 'One stone may have lain with its face to the ground.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the example from the reign of Queen Victoria: one “had lain face down.”',
+        },
+      ],
+      evidence: ['Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria.'],
+      explanation:
+        '<p class="plan">An EXCEPT question: the paragraph on the doubters gives the reasons; dirty air belongs to another paragraph.</p><p>The date does not tell when “the family could afford the stone”; “Some had been scrubbed. One had lain face down through most of the reign of Queen Victoria” ([[line: Some had been scrubbed]]). Smoke comes up in the next paragraph, on lichens as a gauge of the air.</p>',
     },
   ],
 }

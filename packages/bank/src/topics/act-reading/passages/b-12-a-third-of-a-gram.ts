@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/a-third-of-a-gram',
   kind: 'Natural Science',
   title: 'A Third of a Gram',
-  description: 'This passage is from the article “A Third of a Gram” by Tobias Nanayakkara (2022).',
+  description:
+    'This passage is from the article “A Third of a Gram” by Tobias Nanayakkara (2022). Author and source are invented. So is Nasreen Wadia; Charles Anderson and his work are not.',
   paragraphs: [
     'The Maldives have almost no fresh water that stands in the open. They are rings of coral sand, barely higher than the tide, and the rain that falls on them sinks straight through. A dragonfly, which must lay its eggs in fresh water, has therefore no reason to be there. Yet every October dragonflies come, first by the dozen and then by the million, until the air above the soccer fields is stitched with them. In December they are gone. Islanders have long taken them for a sign that the monsoon is changing. It did not occur to anyone to ask where they were going, since it was so plain that they could not have come from anywhere.',
     'A marine biologist named Charles Anderson, who had settled in the islands to study larger animals, did ask. Beginning in the 1990s he kept a diary of first arrivals. Dragonflies, he found, appeared each year in southern India first, then in the north of the Maldives, then in the south, and some weeks later in the Seychelles, most of the way to Africa. The wind near the ground was against them all the while. But a kilometer up, behind a belt of storms that slides southward in those months, it blew the other way.',
@@ -297,6 +298,36 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">A question of viewpoint: find her own account after the “but.”</p><p>“Each of them is born with one small rule,” and “the route is what you get when a hundred million of them obey it.”</p>',
+    },
+    {
+      id: 'act-reading/a-third-of-a-gram-q10',
+      skill: 'ar-argument-evidence',
+      difficulty: 'High',
+      b: 0.9,
+      seconds: 65,
+      text: '',
+      stem: 'Which of the following findings would most weaken the testimony of the wing?',
+      right: 'A wing goes on taking in hydrogen from the air after the insect has begun to fly.',
+      wrong: [
+        {
+          html: 'A wing from the Maldives has fewer heavy atoms than the rain that falls there.',
+          misconception: 'ar-half-right',
+          why: 'Heavy hydrogen is the right subject, but this is what was found, a recipe “that no nearby place could have supplied”; it supports the testimony.',
+        },
+        {
+          html: 'A wing that has crossed the ocean is often torn along its hind edge.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Wings and the crossing are in it, but damage on the way tells nothing about where the insect grew up.',
+        },
+        {
+          html: 'A wing is formed while the insect is still living under water as a larva.',
+          misconception: 'ar-half-right',
+          why: 'It concerns the forming of the wing, but it is one of the steps on which the testimony rests, so it cannot weaken it.',
+        },
+      ],
+      evidence: ['The wings, once formed, do not change.'],
+      explanation:
+        '<p class="plan">Weakening evidence: find the assumption on which the wing’s testimony rests, and look for a finding that denies it.</p><p>The water “leaves its signature in the body that is being built,” and “The wings, once formed, do not change” ([[line: The wings, once formed, do not change]]). If they took in hydrogen later, the signature would no longer tell where the insect grew up.</p>',
     },
   ],
 }

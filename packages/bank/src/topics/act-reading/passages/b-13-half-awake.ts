@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/half-awake',
   kind: 'Natural Science',
   title: 'Half Awake',
-  description: 'This passage is from the article “Half Awake” by Linnea Okafor-Strand (2024).',
+  description:
+    'This passage is from the article “Half Awake” by Linnea Okafor-Strand (2024). Author and source are invented. So is Abel Ferreira-Lund; the studies of birds are not.',
   paragraphs: [
     'Stand beside a pond at noon, when the ducks have hauled themselves out to doze in a row along the bank, and look at the two at the ends. Each will very likely have one eye open, and it will be the outer one. From time to time an end duck stands up, turns around, and sits again, and then it opens the other eye, which has become the outer one.',
     'It is not pretending. When researchers recorded the brain waves of mallards arranged in this way, they found that an end bird was truly asleep, but only in the half of its brain to which the closed eye reports. The other half was keeping watch. Ducks in the middle of the row shut both eyes and slept with the whole of their heads. Moved to the end, the same birds became sentries in their turn.',
@@ -57,7 +58,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail that a duck opens “the other eye” after it has turned around serves mainly to show that:',
-      right: 'what counts is from which side danger may come.',
+      right: 'the open eye always faces outward.',
       wrong: [
         {
           html: 'the duck has become too restless to sleep.',
@@ -294,6 +295,39 @@ export const passage: Passage = {
       ],
       explanation:
         '<p class="plan">A question of viewpoint: keep apart what has been found and what is believed.</p><p>The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.”</p>',
+    },
+    {
+      id: 'act-reading/half-awake-q10',
+      skill: 'ar-detail',
+      difficulty: 'Medium',
+      b: 0.0,
+      seconds: 55,
+      text: '',
+      stem: 'According to the passage, the recorders on the frigatebirds showed all of the following EXCEPT that the birds:',
+      right: 'now and then came down to rest upon the sea.',
+      wrong: [
+        {
+          html: 'slept at times with one half of the brain.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the part of the guess that was confirmed: they “did sleep aloft, often with half the brain.”',
+        },
+        {
+          html: 'slept at times with both halves of the brain.',
+          misconception: 'ar-overlooked-mention',
+          why: 'It is the part that embarrassed the guess: “But at other times both halves slept together.”',
+        },
+        {
+          html: 'slept for less than an hour of each day.',
+          misconception: 'ar-overlooked-mention',
+          why: 'The total is given at the very end of the paragraph, as the real surprise: “forty-two minutes a day.”',
+        },
+      ],
+      evidence: [
+        'black, bent-winged pirates that cannot rest on the sea because their feathers get waterlogged',
+        'But at other times both halves slept together',
+      ],
+      explanation:
+        '<p class="plan">An EXCEPT question: cross off three findings in the paragraph on the frigatebirds.</p><p>They slept “often with half the brain,” at other times “both halves slept together” ([[line: But at other times both halves slept together]]), and in all for “forty-two minutes a day.” On the sea they “cannot rest” ([[line: that cannot rest on the sea]]).</p>',
     },
   ],
 }

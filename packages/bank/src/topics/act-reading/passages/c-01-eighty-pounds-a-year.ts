@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'Eighty Pounds a Year',
   description:
-    'This passage is from a novel in the manner of the 1850s, “The Schoolroom at the Red Lion” by Harriet Lowe.',
+    'This passage is from a novel in the manner of the 1850s, “The Schoolroom at the Red Lion” by Harriet Lowe. Author and source are invented.',
   paragraphs: [
     'When the new railway had taken the coaches off the Norbury road, and the coaches had taken with them the better half of the custom of the Red Lion, there were not many persons in that town who could be said to have gained by the change; but Miss Averill was one. The long room above the stables, in which for forty years the passengers of the northern mail had eaten their cold beef in eleven minutes, stood empty; the landlord, who had a daughter to be taught, let it to her for a trifle; and there, in the autumn of the year in which this history begins, she opened her school.',
     'She was at that time about seven-and-thirty, and had been told by so many people that she had no beauty that she had long ago left off inquiring into it. What she had was exactness. She knew, within a shilling, what the father of each of her scholars earned, and she had arranged her fees, without consulting anybody, so that the saddler paid twice what was paid by the saddler’s workman for the same arithmetic. The saddler, on discovering this, had come to complain; he had remained a quarter of an hour; and he had gone home and informed his wife that the thing was, when properly considered, a compliment.',
@@ -254,7 +254,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following facts, if it were added to the passage, would most weaken the suggestion that Mr. Crosby objects to the evening school because of the questions?',
-      right: 'He had made the same offer before there was an evening school.',
+      right: 'He had asked for her evenings in the same way before the evening school was opened.',
       wrong: [
         {
           html: 'He had himself learned to read and reckon when he was already a grown man.',
@@ -277,7 +277,7 @@ export const passage: Passage = {
         'the two-and-twenty who come to you are the two-and-twenty who put questions to me',
       ],
       explanation:
-        '<p class="plan">To weaken a claim about a motive, look for a fact that would leave the same deed with a different reason behind it.</p><p>The suggestion rests on his words about “the two-and-twenty who put questions to me” ([[line: who put questions to me]]). If he had made the same offer, with evenings included, before there was an evening school, then the questions could not be what lay behind it. The other facts leave that motive standing or make it stronger.</p>',
+        '<p class="plan">To weaken a claim about a motive, look for a fact that would leave the same deed with a different reason behind it.</p><p>The suggestion rests on his words about “the two-and-twenty who put questions to me” ([[line: who put questions to me]]). If he had asked for her evenings in the same way before there was an evening school, then the questions could not be what lay behind it. The other facts leave that motive standing or make it stronger.</p>',
     },
     {
       id: 'act-reading/eighty-pounds-a-year-q9',

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'Fourteen Units',
   description:
-    'This passage is from the memoir “Fourteen Units” by Ruth Haskell (2009). The family’s motel stood on U.S. Highway 30 in Nebraska.',
+    'This passage is from the memoir “Fourteen Units” by Ruth Haskell (2009). The family’s motel stood on U.S. Highway 30 in Nebraska. Author and source are invented.',
   paragraphs: [
     'The Plainsman Motor Court had fourteen units, a sign with a neon wagon, and my parents. They bought it in 1958 with the money from my grandfather’s land, and for eight years it made us a living. Highway 30 ran past, forty feet from the office door. In summer the cars came from three in the afternoon on, Illinois plates, Ohio plates, families going west with a canvas water bag hung on the bumper, and by eight my father would walk out with the long pole and switch the sign from VACANCY to its other word.',
     'I was nine when I began to do rooms. My mother taught me in unit 6 with her watch in her hand. Window open, strip the bed, ashtrays, wastebasket, tub, sink, glass, paper cap on the glass, bed. The bed came last so that nothing would fall on it. She allowed twenty-two minutes. She did not praise work and she did not find fault with it. She passed her palm over the blanket and went on to the next unit or stayed where she was, and if she stayed, you had missed something and were expected to find it.',
@@ -281,7 +281,7 @@ export const passage: Passage = {
         {
           html: 'resent that number because of.',
           misconception: 'ar-first-meaning',
-          why: '“To hold something against someone” often means to resent, and the night was a sad one; but here a number is held against another number.',
+          why: 'To hold a thing against a person often means to resent it, and the night was a sad one; but here a number is held against another number.',
         },
         {
           html: 'press that number up close to.',

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Literary Narrative',
   title: 'Say Again',
   description:
-    'Passage A is from the novel “The Depot at Larkin” by Owen Tillery (2014), set in Kansas in 1878. Passage B is from the memoir “Hearback” by Joan Petrakis (2017), a retired air traffic controller.',
+    'Passage A is from the novel “The Depot at Larkin” by Owen Tillery (2014), set in Kansas in 1878. Passage B is from the memoir “Hearback” by Joan Petrakis (2017), a retired air traffic controller. Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
     'By the third week Nell could tell who was sending before she could tell what was sent. The sounder on the depot table clicked the same brass clicks for all of them, but the man at Dodge leaned on his dashes as if he were tired, and the man at Newton hurried, and swallowed the ends of things. Mr. Tully called it a man’s fist. He said that he had known operators forty years whom he had never laid eyes on and would know them in the dark.',

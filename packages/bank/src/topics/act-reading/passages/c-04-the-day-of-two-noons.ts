@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Social Science',
   title: 'The Day of Two Noons',
   description:
-    'This passage is adapted from a chapter on public time in a textbook of American social history, “Ordinary Revolutions” by Miriam Oyelaran (2016). The table belongs to the passage.',
+    'This passage is adapted from a chapter on public time in a textbook of American social history, “Ordinary Revolutions” by Miriam Oyelaran (2016). The table belongs to the passage. Author and source are invented.',
   paragraphs: [
     'Until the 1880s, an American town set its clocks by the sun, and the sun is a local affair. It crosses the sky from east to west, and so it stands highest over Boston some twelve minutes before it stands highest over New York. Each place kept the time that its own noon gave it. A person who traveled at the speed of a horse had little reason to notice. The difference between one village and the next amounted to seconds, and no timepiece that a farmer was likely to own could be trusted to show them.',
     'The railroads made the differences matter, and they did so less because trains were fast than because they shared track. Two trains that are sent toward each other on a single line must agree about when one of them will have moved aside. Every company therefore chose a time, commonly that of the city where it had its headquarters, and ran all of its trains by it, whatever the clocks in the towns along the line might say. By the early 1880s about fifty such railroad times were in use in the United States. A station that served several companies might display several clocks; a traveler with a change to make had to know which of them applied.',
@@ -290,7 +290,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the blacksmith in the last paragraph to support the claim that:',
-      right: 'people with few dealings abroad saw no confusion.',
+      right: 'people with no dealings far from home saw no confusion.',
       wrong: [
         {
           html: 'local time was never confused for anyone who lived by it.',

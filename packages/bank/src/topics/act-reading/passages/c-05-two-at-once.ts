@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Social Science',
   title: 'Two at Once',
   description:
-    'This passage is adapted from a newspaper article, “Why Your Bus Comes in Pairs,” by Marcus Deane (2019). City, route and speakers are not real. The table belongs to the article.',
+    'This passage is adapted from a newspaper article, “Why Your Bus Comes in Pairs,” by Marcus Deane (2019). Author, city, route and speakers are invented. The table belongs to the article.',
   paragraphs: [
     'At 8:12 on a Tuesday morning, nineteen people were waiting at Alder and Third for a Route 12 bus. The sign on the pole promises one every ten minutes. None had come for eighteen. At 8:13 two arrived together. The first was so full that the driver let off three passengers and took on four. The second, close enough behind to touch, had eleven people in it.',
     'Riders on Route 12 call this the parade. They tend to believe one of two things about it: that the agency runs fewer buses than it says, or that the drivers like company.',

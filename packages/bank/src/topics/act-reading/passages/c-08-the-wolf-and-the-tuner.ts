@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'The Wolf and the Tuner',
   description:
-    'This passage is adapted from a book for concertgoers, “How a Piano Lies,” by Ingrid Solheim (2011). The table belongs to the passage.',
+    'This passage is adapted from a book for concertgoers, “How a Piano Lies,” by Ingrid Solheim (2011). The table belongs to the passage. Author and source are invented.',
   paragraphs: [
     'A piano that has just been tuned by a good tuner is out of tune. This is not a scandal, and it is not a matter of degree. Leaving its octaves aside, there is not one interval on the instrument that is exactly right, and the tuner has been paid to see to it that all of them are wrong by the proper amount.',
     'The trouble lies in the numbers. Two strings sound most restful together when their rates of vibration stand in a simple ratio. Two to one gives the octave. Three to two gives the fifth, the leap at the beginning of “Twinkle, Twinkle, Little Star.” Five to four gives the major third, which makes a chord sound bright. If a singer and a violinist are left alone, they find these ratios by ear, since at any other the two tones rub against each other and one hears a slow beating, like a wing.',

@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Humanities',
   title: 'By Heart',
   description:
-    'Passage A is adapted from the essay “What the Mouth Keeps” by Miriam Stroud (2013), a teacher of literature. Passage B is adapted from “Singers of Tales,” a chapter of an introduction to oral poetry by Daniel Osei-Hart (2010). Both writers are invented; the research on the singers of the Balkans in Passage B is not.',
+    'Passage A is adapted from the essay “What the Mouth Keeps” by Miriam Stroud (2013), a teacher of literature. Passage B is adapted from “Word for Word,” a chapter of an introduction to oral poetry by Daniel Osei-Hart (2010). Both writers are invented; the research on the singers of the Balkans in Passage B is not.',
   paragraphs: [
     '# Passage A',
     'My students are required to learn one poem a month by heart, and every September they tell me that it is a waste of time. The poem, they point out, is in the book. It is also in their pockets, on the telephone, where it can be found in the time it takes me to say so. I used to answer with talk of training the memory. I no longer do, since I do not believe it. Learning forty poems has not helped me to remember where I left my glasses.',

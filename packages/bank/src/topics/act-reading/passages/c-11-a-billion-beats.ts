@@ -5,7 +5,7 @@ export const passage: Passage = {
   kind: 'Natural Science',
   title: 'A Billion Beats',
   description:
-    'This passage is adapted from an article in a magazine of popular science, “The Mouse and the Metronome” by Anjali Rao (2018). The table belongs to the article.',
+    'This passage is adapted from an article in a magazine of popular science, “The Mouse and the Metronome” by Anjali Rao (2018). The table belongs to the article. Author and source are invented.',
   paragraphs: [
     'Hold a mouse in your hand and what you feel is less a heartbeat than a hum. Its heart strikes some ten times a second. An elephant’s, at rest, takes two seconds over a single beat. The mouse lives for perhaps three years and the elephant for sixty. It was noticed long ago that large animals live longer and that their hearts beat more slowly, and sooner or later somebody was bound to multiply the one number by the other. The result is one of the stranger coincidences in biology. Over a lifetime the mouse’s heart and the elephant’s beat about the same number of times: in the neighborhood of one billion.',
     'The neighborhood is a large one. As the table shows, a dog or a horse gets by with little more than half of that, and other species would stretch it further in both directions. But the animals in the table differ in mass by a factor of a quarter of a million. Against such a range, a factor of two is close to agreement.',

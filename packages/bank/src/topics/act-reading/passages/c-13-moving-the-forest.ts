@@ -97,7 +97,7 @@ export const passage: Passage = {
         {
           html: 'be enough to serve as.',
           misconception: 'ar-right-word-wrong-sense',
-          why: '“It will answer for a bed” means that it will do, but here a person answers, and she speaks of a choice and its results.',
+          why: 'A couch may answer for a bed, that is, do as well; but here a person answers, and she speaks of a choice and its results.',
         },
         {
           html: 'speak in defense of.',
@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'It is stated near the end of the second paragraph: “Many invaders lay quiet for fifty years or more before they spread.”',
         },
         {
-          html: 'Few of them become a part of the new place without harm.',
+          html: 'Some of them live on in the new place without doing harm.',
           misconception: 'ar-overlooked-mention',
-          why: 'The short sentence is easy to miss: “A few settle quietly.” Most of the others die.',
+          why: 'The short sentence is easy to miss, between the dead and the harmful: “A few settle quietly.”',
         },
         {
           html: 'The greater number of them do not live on in the new place.',

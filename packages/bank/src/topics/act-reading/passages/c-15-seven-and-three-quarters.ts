@@ -4,7 +4,8 @@ export const passage: Passage = {
   id: 'act-reading/seven-and-three-quarters',
   kind: 'Literary Narrative',
   title: 'Seven and Three-Quarters',
-  description: 'This passage is from the short story “Seven and Three-Quarters” by Denise Okafor (2020).',
+  description:
+    'This passage is from the short story “Seven and Three-Quarters” by Denise Okafor (2020). Author and source are invented.',
   paragraphs: [
     'The stair had fourteen risers, and the building code of the county allowed a riser to be no more than seven and three-quarters inches high. Renee Adair laid her tape against the first one and read seven and a half. The second was seven and three-eighths. She wrote nothing yet. The old man stood at the bottom with one hand on the post he had turned himself, and watched the tape.',
     '“You won’t find two alike,” he said.',
