@@ -11,6 +11,7 @@ export type Expectation = Readonly<{
   /** Share of items with a figure. */ figures?: number
   /** Share of the items that each subject must have (as published for the exam), within five points. */
   weights?: boolean
+  /** The least share of the items that a subject must have, by its id. */ least?: Readonly<Record<string, number>>
   /** Share of grid-in items, at least and at most; 15 to 25 % where nothing is said. */ grid?: readonly [
     number,
     number,
@@ -31,8 +32,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     passages: 40,
     pairs: 10,
     illustrated: 4,
-    negative: 12,
+    negative: 20,
     weights: true,
+    least: { 'ar-integration-of-knowledge-and-ideas': 0.2 },
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Passage } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Rich } from '../../ui/Rich'
-import styles from './take-test.module.css'
+import styles from './PassagePane.module.css'
 
 /** `*word*` is set in italics: every second part of the split. */
 function italics(text: string): ReactNode[] {

@@ -1,4 +1,4 @@
-import { type Passage, table } from '../../../kit.ts'
+import { type Passage, table } from '#kit'
 
 export const passage: Passage = {
   id: 'act-reading/a-billion-beats',

@@ -1,4 +1,4 @@
-import { barChart, type Passage } from '../../../kit.ts'
+import { barChart, type Passage } from '#kit'
 
 export const passage: Passage = {
   id: 'act-reading/the-ninth-drop',

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../types.ts'
+import type { Passage } from '#kit'
 import { passage as p01 } from './c-01-eighty-pounds-a-year.ts'
 import { passage as p02 } from './c-02-fourteen-units.ts'
 import { passage as p03 } from './c-03-say-again.ts'
