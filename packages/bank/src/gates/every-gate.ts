@@ -13,6 +13,7 @@ import { figuresLegible } from './figure-gate.ts'
 import type { Drawn, Gate } from './gate.ts'
 import { guess } from './guesser.ts'
 import { htmlProblems, texOf } from './html-check.ts'
+import { passageGates } from './passage-gate.ts'
 import { perItem } from './per-item.ts'
 import { showsNumber } from './shows-number.ts'
 import { taxonomy } from './taxonomy-gate.ts'
@@ -267,6 +268,7 @@ export const gates = (all: readonly Skill[]): Gate[] => [
   balance,
   figuresLegible,
   ...writtenGates,
+  ...passageGates,
   taxonomy(all),
 ]
 

@@ -70,7 +70,12 @@ async function loadPassages(tx: Tx): Promise<ReadonlyMap<string, number>> {
         kind: passage.kind,
         title: passage.title,
         description: passage.description,
-        lines: passage.lines.map((l) => ({ text: l.text, paragraph: l.first, heading: l.number === null })),
+        lines: passage.lines.map((l) => ({
+          text: l.text,
+          paragraph: l.first,
+          heading: l.number === null && !l.figure,
+          ...(l.figure ? { figure: l.figure } : {}),
+        })),
       }
       const [saved] = await tx
         .insert(passages)
