@@ -11,12 +11,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const opened = await open(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
 try {
   let shown = 0
-  await makeDemoCohort(opened.ctx, perTopic, (done, total) => {
+  await makeDemoCohort(opened.unhurried, perTopic, (done, total) => {
     if (Math.floor((20 * done) / total) > shown) say(`simulated students: ${done} of ${total}`)
     shown = Math.floor((20 * done) / total)
   })
-  await foldStats(opened.ctx)
-  say(`There are ${await demoLearners(opened.ctx)} simulated students now; they are left out of calibration.`)
+  await foldStats(opened.unhurried)
+  say(`There are ${await demoLearners(opened.unhurried)} simulated students now; they are left out of calibration.`)
 } finally {
   await opened.close()
 }

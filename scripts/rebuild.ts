@@ -12,7 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const opened = await open(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
 try {
-  const { db } = opened.ctx
+  const { db } = opened.unhurried
   const rows = await db
     .select({ id: learners.id })
     .from(learners)

@@ -37,6 +37,8 @@ function refuseUnstorable(...open: unknown[]): void {
   }
 }
 
+const HANDLER_MS = 19_000
+
 export type RouteOptions = { rateLimit?: { max: number; timeWindow: string } }
 
 /** Serves one row of the endpoint table: parse, call, answer. */
@@ -50,6 +52,8 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
   app.route({
     method: def.method,
     url: API_PREFIX + def.path,
+    // The last net: whatever hangs, the caller gets an answer.
+    handlerTimeout: HANDLER_MS,
     config: options.rateLimit && ctx.config.rateLimits ? { rateLimit: options.rateLimit } : {},
     schema: {
       summary: def.summary,

@@ -17,6 +17,7 @@ import { jobHandlers } from '../jobs/handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { mountSandbox, openPayments } from '../payments/open.ts'
 import { withDatabase } from './database.ts'
+import { guardDatabase, guardPayments } from './transaction-guard.ts'
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>
 
@@ -80,17 +81,18 @@ function testConfig(change: Partial<Config>): Config {
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const url = await databaseForFile()
   const config = testConfig(change)
-  const { db, pool } = connect(url, 8)
+  const { db: unguarded, pool } = connect(url, { max: 8 })
+  const db = guardDatabase(unguarded)
   const jobs = await startJobs(url, () => undefined, { background: false })
   let shift = 0
   const clock = () => Date.now() + shift
-  const payments = await openPayments(config, db, clock)
+  const payments = await openPayments(config, unguarded, clock)
   if (!payments.sandbox) throw new Error('tests run on the payment sandbox')
   const ctx: Ctx = {
     config,
     db,
     jobs,
-    payments: payments.payments,
+    payments: guardPayments(payments.payments),
     log: pino({ level: 'silent' }),
     now: () => new Date(clock()),
     moveClock: (ms) => {

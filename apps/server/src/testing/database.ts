@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${templateName}`)
-  const { db, pool } = connect(withDatabase(url, templateName), 4)
+  const { db, pool } = connect(withDatabase(url, templateName), { max: 4, unhurried: true })
   await migrateDatabase(pool)
   await loadBank(db)
   await seedProducts(db)
