@@ -1,3 +1,4 @@
+import './jitless.ts'
 import { lessonEndpoints, questionEndpoints } from './dashboard.ts'
 import { mistakeEndpoints } from './mistakes.ts'
 import { healthEndpoints, prospectEndpoints } from './prospects.ts'

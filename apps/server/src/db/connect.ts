@@ -21,27 +21,33 @@ const MIGRATION_LOCK = 4_140_404
  */
 export const PATIENCE_MS = { connection: 5000, lock: 5000, statement: 11_000, silence: 12_000 } as const
 
+type Patience = Readonly<Record<keyof typeof PATIENCE_MS, number>>
+
 export type ConnectOptions = Readonly<{
   max?: number
   /** For jobs, migrations and command-line tools, whose statements may take as long as they need. */
   unhurried?: true
+  patience?: Patience
 }>
 
 /** A socket that gives up on a silent database: what waits on it fails at once, and the pool replaces it. */
-function impatientSocket(): Socket {
+function impatientSocket(ms: number): Socket {
   const socket = new Socket()
-  socket.setTimeout(PATIENCE_MS.silence, () => {
+  socket.setTimeout(ms, () => {
     socket.destroy(Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT', syscall: 'read' }))
   })
   return socket
 }
 
-export function connect(url: string, { max = 16, unhurried }: ConnectOptions = {}): { db: Db; pool: pg.Pool } {
+export function connect(
+  url: string,
+  { max = 16, unhurried, patience = PATIENCE_MS }: ConnectOptions = {},
+): { db: Db; pool: pg.Pool } {
   const hurried = {
-    connectionTimeoutMillis: PATIENCE_MS.connection,
-    lock_timeout: PATIENCE_MS.lock,
-    statement_timeout: PATIENCE_MS.statement,
-    stream: impatientSocket,
+    connectionTimeoutMillis: patience.connection,
+    lock_timeout: patience.lock,
+    statement_timeout: patience.statement,
+    stream: () => impatientSocket(patience.silence),
   }
   const pool = new pg.Pool({
     connectionString: url,

@@ -72,8 +72,8 @@ const PERSONAL_S = 60
  * A running job says that it lives; one that was silent for so long (its server was killed) is given to another. Both looks
  * together, and the first pause before a retry, stay within a minute.
  */
-const HEARTBEAT_S = 20
-const LOOK_S = 10
+export const HEARTBEAT_S = 20
+export const LOOK_S = 10
 /** How often the queue removes what its time has come for. */
 const MAINTENANCE_S = 300
 

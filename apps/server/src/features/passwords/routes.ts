@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 import { askForLetter } from '../users/account-letters.ts'
 import { changePassword, resetPassword } from './service.ts'
 
-const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+const OFTEN = { perMinute: 30 }
 
 export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { password } = endpoints

@@ -10,7 +10,7 @@ import { claimGuest } from './merge.ts'
 import { account, chooseTopic, currentUser, updateProfile } from './profile.ts'
 import { createGuest, signUp } from './sign-up.ts'
 
-const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+const OFTEN = { perMinute: 60 }
 
 export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { users } = endpoints
