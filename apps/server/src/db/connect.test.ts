@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isDatabaseAway } from './away.ts'
