@@ -63,7 +63,9 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   const jobs = await startJobs(database.url, (error) => log.error({ err: error }, 'job queue'))
   const { db, pool } = connect(database.url)
   const payments = await bootPayments(config, db, clock)
-  const catalog = catalogStore(db)
+  const catalog = catalogStore(slow.db)
+  // Before the first request: a transaction that needs it must not wait for another connection.
+  await catalog.get()
   const ctx: Ctx = {
     config,
     db,

@@ -65,10 +65,7 @@ test('a database that is frozen is given up in time, also inside a transaction, 
   const { db, pool } = connect(server.url, { patience: HASTY })
   await db.execute(sql`select 1`)
   const postmaster = postmasterOf(folder) ?? 0
-  const all = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' })
-    .stdout.trim()
-    .split('\n')
-    .map(Number)
+  const all = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ').map(Number)
   for (const pid of [postmaster, ...all]) process.kill(pid, 'SIGSTOP')
   const frozen = await Promise.all([
     failure(db.execute(sql`select 1`)),

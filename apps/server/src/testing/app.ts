@@ -98,7 +98,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     moveClock: (ms) => {
       shift += ms
     },
-    catalog: catalogStore(db).get,
+    catalog: catalogStore(unguarded).get,
   }
   const app = await buildApp(ctx)
   mountSandbox(app, payments.sandbox)
