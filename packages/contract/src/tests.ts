@@ -138,6 +138,8 @@ export const QuestionChange = z.object({
   answer_attributes: z.object({ letter: Letter.nullable() }).nullable().optional(),
   answer_changes: z.array(z.string().max(LIMITS.gridInLength)).max(LIMITS.answerChangesMax).optional(),
   confidence: Confidence.nullable().optional(),
+  /** how long ago it was changed, by the device's monotonic clock: the later change of a question wins */
+  age_ms: z.number().int().min(0).max(LIMITS.ratingAgeMs).optional(),
 })
 export type QuestionChange = z.infer<typeof QuestionChange>
 

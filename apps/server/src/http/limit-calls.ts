@@ -1,6 +1,7 @@
 import { MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../auth/caller.ts'
+import { logSecurity } from '../auth/security-log.ts'
 import type { Ctx } from '../ctx.ts'
 import { countedAddress } from '../limits/address.ts'
 import { countCalls } from '../limits/counter.ts'
@@ -8,7 +9,7 @@ import { CALLS, type Limit } from '../limits/limits.ts'
 import { refuse } from './errors.ts'
 
 /** Counts a call against limits, by account where there is one and else by address; refuses it when one is reached. */
-type Count = (limits: readonly Limit[]) => Promise<void>
+type Count = (limits: readonly Limit[], by?: 'address') => Promise<void>
 
 const accountOf = ({ caller }: FastifyRequest): string | null => (caller ? `account ${caller.id}` : null)
 
@@ -29,12 +30,14 @@ export function limitCalls(app: FastifyInstance, ctx: Ctx): void {
   app.addHook('onClose', async () => counter.stop())
   const refuseOver = async (limit: Limit, who: string): Promise<void> => {
     const { over, retryAfterS } = await counter.take(limit, who)
+    if (over) logSecurity(ctx, { event: 'limit', outcome: 'refused', address: who, detail: limit.name })
     if (over) throw refuse(429, MESSAGES.tooMany, { headers: { 'retry-after': String(retryAfterS) } })
   }
   app.addHook('onRequest', async (request) => {
     const address = countedAddress(request.ip)
-    request.count = async (limits) => {
-      for (const limit of limits) await refuseOver(limit, accountOf(request) ?? address)
+    request.count = async (limits, by) => {
+      const who = (by === 'address' ? null : accountOf(request)) ?? address
+      for (const limit of limits) await refuseOver(limit, who)
     }
     if (request.url.startsWith('/api/') || request.url.startsWith('/stripe-sandbox/'))
       await refuseOver(CALLS.address, address)

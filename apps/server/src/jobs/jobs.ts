@@ -12,6 +12,8 @@ export type JobMap = {
     guest_id: number | null
     /** The sign-up that the letter is for. */
     pending_id?: number | null
+    /** Keyed hash of the network address that asks. */
+    from?: string
   }
   'stats.fold': Record<string, never>
   'guests.purge': Record<string, never>

@@ -22,6 +22,9 @@ export const CALLS = {
   guest: { name: 'guest', max: 300, seconds: MINUTE },
 } as const satisfies Record<string, Limit>
 
+/** Sign-ups from one address: each costs a slow hash and a letter. */
+export const SIGN_UPS: readonly Limit[] = [{ name: 'sign-ups/minute', max: 120, seconds: MINUTE, exact: true }]
+
 /** New guests from one address: a class of 40 in a minute many times over, a school in an hour. */
 export const NEW_GUESTS: readonly Limit[] = [
   { name: 'guests/minute', max: 240, seconds: MINUTE, exact: true },

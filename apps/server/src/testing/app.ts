@@ -116,11 +116,13 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     const json = reply.headers['content-type']?.toString().includes('json') ? reply.json() : { raw: reply.body }
     return { status: reply.statusCode, body: json as Record<string, unknown>, headers: reply.headers }
   }
-  const logIn = async (email: string, password: string) => {
-    const { body } = await call('POST', '/user_token', { body: { auth: { email, password } } })
-    const token = String(body.jwt)
+  const whoIs = async (token: string) => {
     const me = await call('GET', '/users/current', { token })
     return { token, id: Number(me.body.id) }
+  }
+  const logIn = async (email: string, password: string) => {
+    const { body } = await call('POST', '/user_token', { body: { auth: { email, password } } })
+    return whoIs(String(body.jwt))
   }
   const runJobs = async () => {
     let total = 0
@@ -144,15 +146,15 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
     guest: async () => {
       const email = `${randomUUID()}@guest.invalid`
       const password = randomUUID()
-      await call('POST', '/users', { body: { user: { guest: true, email, password } } })
-      return logIn(email, password)
+      const made = await call('POST', '/users', { body: { user: { guest: true, email, password } } })
+      return whoIs(String(made.body.jwt))
     },
     member: async ({ email = `${randomUUID()}@example.com`, password = PASSWORD } = {}) => {
       const user = { first_name: 'Ana', last_name: 'Lee', email, password, password_confirmation: password }
-      await call('POST', '/users', { body: { user } })
+      const signedUp = await call('POST', '/users', { body: { user } })
       const mail = await mailTo(email)
       const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-      await call('POST', '/users/confirm', { body: { token } })
+      await call('POST', '/users/confirm', { body: { token, secret: signedUp.body.pending_sign_up } })
       return { ...(await logIn(email, password)), email, password }
     },
     close: async () => {

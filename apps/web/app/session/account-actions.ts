@@ -85,8 +85,9 @@ export async function signUp(fields: {
   password: string
   password_confirmation: string
 }): Promise<string> {
-  const { success } = await call(endpoints.users.create, { body: { user: fields } })
+  const { success, pending_sign_up } = await call(endpoints.users.create, { body: { user: fields } })
   clearIdentity()
+  if (pending_sign_up) localStorage.setItem('pending_sign_up', pending_sign_up)
   queryClient.clear()
   return success
 }

@@ -19,10 +19,11 @@ export default function ConfirmPage() {
   useEffect(() => {
     if (sent.current) return
     sent.current = true
-    call(endpoints.users.confirm, { body: { token: token ?? '-' } })
-      .then(async ({ success }) => {
+    const secret = localStorage.getItem('pending_sign_up') ?? undefined
+    call(endpoints.users.confirm, { body: { token: token ?? '-', ...(secret ? { secret } : {}) } })
+      .then(async (answer) => {
         await navigate(paths.logIn(), { replace: true })
-        showNotice(success)
+        if ('success' in answer) showNotice(answer.success)
       })
       .catch(async (error) => {
         await navigate(paths.home(), { replace: true })
