@@ -112,13 +112,9 @@ test('a changed option of a written question is refused, and gives a new item wh
   ])
 })
 
-test('the bank is built in under 20 s and hashed in under two seconds', () => {
-  const start = performance.now()
+test('the hash of the bank is the same before and after its items are built', () => {
   const hash = bankHash()
-  const hashed = performance.now()
   expect(bankItems().length).toBeGreaterThan(0)
-  expect(hashed - start).toBeLessThan(2000)
-  expect(performance.now() - hashed).toBeLessThan(20_000)
   expect(bankHash()).toBe(hash)
 })
 
