@@ -1,4 +1,6 @@
 /** The house's import rules (docs/decisions/0003). */
+const { serverRules } = require('./apps/server/layers.cjs')
+
 const ours = '^(packages|apps|bench)/'
 /** The rooms of the bank, lowest first: each knows only those before it. Tests may look further up. */
 const rooms = ['kit', 'draw', 'lock', 'gates', 'cli']
@@ -81,16 +83,17 @@ module.exports = {
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/app\\.ts$' },
       to: { path: '^apps/server/src/features/.*/routes\\.ts$' },
     },
+    ...serverRules,
     {
       name: 'ui-knows-nothing-of-ours',
       severity: 'error',
       from: { path: '^apps/web/app/ui/' },
-      to: { path: '^apps/web/app/(pages|components|layouts|api)/' },
+      to: { path: '^apps/web/app/(pages|components|layouts|api|outbox|attempt|session|routing)/' },
     },
     {
       name: 'components-know-no-pages',
       severity: 'error',
-      from: { path: '^apps/web/app/(components|api|outbox|test-session|theme)/' },
+      from: { path: '^apps/web/app/(components|api|outbox|attempt|session|routing|theme)/' },
       to: { path: '^apps/web/app/(pages|layouts)/' },
     },
     {

@@ -1,6 +1,6 @@
 /**
  * `npm run bank -- [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
- * lock [topic] [--retire <item, frame, template or topic>]… |
+ * lock [topic] [--retire <item, frame, template or topic>]… [--reword] |
  * paper <topic[/subject]> [--out f] [--each n] | mark <topic[/subject]> --answers f [--each n]]`
  */
 
@@ -13,7 +13,7 @@ import { assemble, type SubjectModule, type TopicModule } from '../kit/template.
 import type { Skill } from '../kit/types.ts'
 import { readLock } from '../lock/lock-file.ts'
 import { itemOf, sourcesOf } from '../lock/locked-item.ts'
-import { lockTopics } from './lock.ts'
+import { type Flags, lockTopics } from './lock.ts'
 import { previewPage } from './preview.ts'
 import { type Asked, mark, paper } from './second-reader.ts'
 
@@ -139,7 +139,7 @@ async function table(): Promise<number> {
   return broken.size === 0 ? 0 : 1
 }
 
-async function lock(name: string, retire: readonly string[]): Promise<number> {
+async function lock(name: string, flags: Flags): Promise<number> {
   const ids = name === '' ? (await import('../registry.ts')).topics.map((m) => m.topic.id) : [name]
   const modules: TopicModule[] = []
   for (const id of ids) {
@@ -147,7 +147,7 @@ async function lock(name: string, retire: readonly string[]): Promise<number> {
     if (!module?.topic) throw new Error(`${id}: no topic that can be locked`)
     modules.push(module)
   }
-  return lockTopics(modules, retire)
+  return lockTopics(modules, flags)
 }
 
 async function preview(name: string, out: string, each: number): Promise<number> {
@@ -208,7 +208,7 @@ async function main([command = 'table', ...args]: readonly string[]): Promise<nu
   if (command === 'check') return check(name)
   if (command === 'preview')
     return preview(name, option(rest, '--out', 'preview.html'), Number(option(rest, '--each', '3')))
-  if (command === 'lock') return lock(name, options(rest, '--retire'))
+  if (command === 'lock') return lock(name, { retire: options(rest, '--retire'), reword: rest.includes('--reword') })
   if (command === 'paper')
     return writePaper(name, option(rest, '--out', 'paper.md'), Number(option(rest, '--each', '10')))
   if (command === 'mark')

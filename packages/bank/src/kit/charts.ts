@@ -1,5 +1,6 @@
 /** Figures of data and number lines; same rules as the plane. */
 
+import { oneDecimal } from './num/steady.ts'
 import { figure, marginFor, niceStep } from './plot.ts'
 import type { Html } from './types.ts'
 
@@ -8,12 +9,11 @@ const GRID = 'var(--fig-grid, #8884)'
 const ACCENT = 'var(--fig-accent, #2B4BC9)'
 const FILL = 'var(--fig-fill, #2B4BC922)'
 
-const r1 = (x: number): string => String(Math.round(x * 10) / 10 || 0)
 const escaped = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const label = (x: number): string => String(Math.round(x * 1000) / 1000).replace('-', '−')
 
 const words = (x: number, y: number, s: string, anchor = 'middle', extra = ''): string =>
-  `<text x="${r1(x)}" y="${r1(y)}" fill="${LINE}" stroke="none" text-anchor="${anchor}"${extra}>${escaped(s)}</text>`
+  `<text x="${oneDecimal(x)}" y="${oneDecimal(y)}" fill="${LINE}" stroke="none" text-anchor="${anchor}"${extra}>${escaped(s)}</text>`
 
 /** Marks numbers and titles of axes, which the text alternative need not repeat. */
 const TICK = ' class="tick"'
@@ -24,13 +24,13 @@ type Axis = Readonly<{ from: number; to: number; step?: number; title?: string }
 function axis(a: Axis, y: number, px: (v: number) => number, arrows = false): string {
   const step = a.step ?? niceStep(a.to - a.from)
   const reach = arrows ? 10 : 0
-  let out = `<path d="M${r1(px(a.from) - reach)} ${r1(y)}H${r1(px(a.to) + reach)}"/>`
+  let out = `<path d="M${oneDecimal(px(a.from) - reach)} ${oneDecimal(y)}H${oneDecimal(px(a.to) + reach)}"/>`
   const marks: string[] = []
   const count = Math.round((a.to - a.from) / step)
   const every = count > 14 ? 2 : 1
   for (let k = 0; k <= count; k++) {
     const v = a.from + k * step
-    marks.push(`M${r1(px(v))} ${r1(y - 4)}v8`)
+    marks.push(`M${oneDecimal(px(v))} ${oneDecimal(y - 4)}v8`)
     if (k % every === 0) out += words(px(v), y + 18, label(v), 'middle', TICK)
   }
   return `${out}<path d="${marks.join('')}"/>${a.title ? words((px(a.from) + px(a.to)) / 2, y + 36, a.title, 'middle', TICK) : ''}`
@@ -55,14 +55,14 @@ export function numberLine(o: NumberLine): Html {
   const y = 30
   const parts = (o.parts ?? []).map((p) => {
     const [x1, x2] = [p.from === null ? px(o.from) - 14 : px(p.from), p.to === null ? px(o.to) + 14 : px(p.to)]
-    const left = p.from === null ? `M${r1(x1 + 7)} ${y - 5}L${r1(x1)} ${y}l7 5` : ''
-    const right = p.to === null ? `M${r1(x2 - 7)} ${y - 5}L${r1(x2)} ${y}l-7 5` : ''
-    return `<path d="M${r1(x1)} ${y}H${r1(x2)}${left}${right}" stroke="${ACCENT}" stroke-width="3"/>`
+    const left = p.from === null ? `M${oneDecimal(x1 + 7)} ${y - 5}L${oneDecimal(x1)} ${y}l7 5` : ''
+    const right = p.to === null ? `M${oneDecimal(x2 - 7)} ${y - 5}L${oneDecimal(x2)} ${y}l-7 5` : ''
+    return `<path d="M${oneDecimal(x1)} ${y}H${oneDecimal(x2)}${left}${right}" stroke="${ACCENT}" stroke-width="3"/>`
   })
   const points = (o.points ?? []).map((p) => {
     const fill = p.open ? 'var(--fig-paper, Canvas)' : ACCENT
     const name = p.label ? words(px(p.at), y - 11, p.label) : ''
-    return `<circle cx="${r1(px(p.at))}" cy="${y}" r="5" fill="${fill}" stroke="${ACCENT}" stroke-width="2"/>${name}`
+    return `<circle cx="${oneDecimal(px(p.at))}" cy="${y}" r="5" fill="${fill}" stroke="${ACCENT}" stroke-width="2"/>${name}`
   })
   return figure(320, o.title ? 74 : 56, o.alt, axis(o, y, px, true) + parts.join('') + points.join(''))
 }
@@ -85,12 +85,12 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
   const [left, right, high, low] = [marginFor(levels.map(label)) + (o.yTitle ? 14 : 0), 310, 12, 186]
   const py = (v: number) => low - (v / top) * (low - high)
   const width = (right - left) / o.values.length
-  const grid = levels.map((v) => `M${left} ${r1(py(v))}H${right}`).join('')
+  const grid = levels.map((v) => `M${left} ${oneDecimal(py(v))}H${right}`).join('')
   const numbers = levels.map((v) => words(left - 6, py(v) + 4, label(v), 'end', TICK)).join('')
   const boxes = o.values
     .map((v, i) => {
       const x = left + i * width + (width * gap) / 2
-      return `<rect x="${r1(x)}" y="${r1(py(v))}" width="${r1(width * (1 - gap))}" height="${r1(low - py(v))}"/>`
+      return `<rect x="${oneDecimal(x)}" y="${oneDecimal(py(v))}" width="${oneDecimal(width * (1 - gap))}" height="${oneDecimal(low - py(v))}"/>`
     })
     .join('')
   const names = underTicks
@@ -99,7 +99,13 @@ function bars(o: BarChart, gap: number, underTicks: readonly string[] | null): H
   const titles =
     (o.xTitle ? words((left + right) / 2, low + 33, o.xTitle, 'middle', TICK) : '') +
     (o.yTitle
-      ? words(12, (low + high) / 2, o.yTitle, 'middle', `${TICK} transform="rotate(-90 12 ${r1((low + high) / 2)})"`)
+      ? words(
+          12,
+          (low + high) / 2,
+          o.yTitle,
+          'middle',
+          `${TICK} transform="rotate(-90 12 ${oneDecimal((low + high) / 2)})"`,
+        )
       : '')
   const body = `<path d="${grid}" stroke="${GRID}"/><g fill="${FILL}" stroke="${ACCENT}" stroke-width="1.5">${boxes}</g><path d="M${left} ${high}V${low}H${right}"/>`
   return figure(320, o.xTitle ? 226 : 208, o.alt, body + numbers + names + titles)
@@ -126,9 +132,9 @@ export function boxPlot(
   const px = across(o, named ? 76 : 24)
   const drawn = o.boxes.map(({ five: [lo, q1, mid, q3, hi], label: name }, i) => {
     const y = 24 + i * 44
-    const whiskers = `M${r1(px(lo))} ${y}H${r1(px(q1))}M${r1(px(q3))} ${y}H${r1(px(hi))}M${r1(px(lo))} ${y - 7}v14M${r1(px(hi))} ${y - 7}v14`
-    const box = `<rect x="${r1(px(q1))}" y="${y - 13}" width="${r1(px(q3) - px(q1))}" height="26" fill="${FILL}"/>`
-    const lines = `<path d="${whiskers}M${r1(px(mid))} ${y - 13}v26"/>`
+    const whiskers = `M${oneDecimal(px(lo))} ${y}H${oneDecimal(px(q1))}M${oneDecimal(px(q3))} ${y}H${oneDecimal(px(hi))}M${oneDecimal(px(lo))} ${y - 7}v14M${oneDecimal(px(hi))} ${y - 7}v14`
+    const box = `<rect x="${oneDecimal(px(q1))}" y="${y - 13}" width="${oneDecimal(px(q3) - px(q1))}" height="26" fill="${FILL}"/>`
+    const lines = `<path d="${whiskers}M${oneDecimal(px(mid))} ${y - 13}v26"/>`
     return `<g stroke="${ACCENT}" stroke-width="2">${box}${lines}</g>${name ? words(6, y + 4, name, 'start') : ''}`
   })
   const base = 24 + o.boxes.length * 44 - 8
@@ -145,7 +151,8 @@ export function dotPlot(o: Axis & Readonly<{ alt: string; values: readonly numbe
   const dots = [...counts].flatMap(([v, count]) =>
     Array.from(
       { length: count },
-      (_, k) => `<circle cx="${r1(px(v))}" cy="${r1(base - 10 - k * 13)}" r="4.5" fill="${ACCENT}" stroke="none"/>`,
+      (_, k) =>
+        `<circle cx="${oneDecimal(px(v))}" cy="${oneDecimal(base - 10 - k * 13)}" r="4.5" fill="${ACCENT}" stroke="none"/>`,
     ),
   )
   return figure(320, base + (o.title ? 44 : 26), o.alt, axis(o, base, px) + dots.join(''))

@@ -3,6 +3,7 @@
  * colours of the page (light or dark) and have only a viewBox, so that they fit any width from 320 pixels up.
  */
 
+import { oneDecimal } from './num/steady.ts'
 import type { Html } from './types.ts'
 
 const LINE = 'var(--fig-line, currentColor)'
@@ -10,7 +11,6 @@ const GRID = 'var(--fig-grid, #8884)'
 const ACCENT = 'var(--fig-accent, #2B4BC9)'
 const FILL = 'var(--fig-fill, #2B4BC922)'
 
-const r1 = (x: number): string => String(Math.round(x * 10) / 10 || 0)
 const attr = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 /** A true minus sign, as axes write it. */
 const label = (x: number): string => String(Math.round(x * 1000) / 1000).replace('-', '−')
@@ -18,7 +18,7 @@ const label = (x: number): string => String(Math.round(x * 1000) / 1000).replace
 /** An SVG with its text alternative, which says what one sees without giving the answer away. */
 export function figure(width: number, height: number, alt: string, body: string): Html {
   if (alt.trim() === '') throw new RangeError('a figure needs a text alternative')
-  return `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${r1(width)} ${r1(height)}" role="img" aria-label="${attr(alt)}" font-size="12" fill="none" stroke="${LINE}"><title>${attr(alt)}</title>${body}</svg>`
+  return `<svg class="fig" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${oneDecimal(width)} ${oneDecimal(height)}" role="img" aria-label="${attr(alt)}" font-size="12" fill="none" stroke="${LINE}"><title>${attr(alt)}</title>${body}</svg>`
 }
 
 type TextLook = Readonly<{
@@ -30,10 +30,10 @@ type TextLook = Readonly<{
 }>
 
 const words = (x: number, y: number, s: string, look: TextLook = {}): string =>
-  `<text${look.tick ? ' class="tick"' : ''} x="${r1(x)}" y="${r1(y)}" fill="${look.accent ? ACCENT : LINE}" stroke="none" text-anchor="${look.anchor ?? 'middle'}"${look.italic ? ' font-style="italic"' : ''}${look.rotate ? ` transform="rotate(-90 ${r1(x)} ${r1(y)})"` : ''}>${attr(s)}</text>`
+  `<text${look.tick ? ' class="tick"' : ''} x="${oneDecimal(x)}" y="${oneDecimal(y)}" fill="${look.accent ? ACCENT : LINE}" stroke="none" text-anchor="${look.anchor ?? 'middle'}"${look.italic ? ' font-style="italic"' : ''}${look.rotate ? ` transform="rotate(-90 ${oneDecimal(x)} ${oneDecimal(y)})"` : ''}>${attr(s)}</text>`
 
 const rule = (x1: number, y1: number, x2: number, y2: number, stroke = LINE, extra = ''): string =>
-  `<line x1="${r1(x1)}" y1="${r1(y1)}" x2="${r1(x2)}" y2="${r1(y2)}" stroke="${stroke}"${extra}/>`
+  `<line x1="${oneDecimal(x1)}" y1="${oneDecimal(y1)}" x2="${oneDecimal(x2)}" y2="${oneDecimal(y2)}" stroke="${stroke}"${extra}/>`
 
 /** Where a point of the plane lies in the drawing. */
 export type Scale = Readonly<{
@@ -58,7 +58,7 @@ function pieces(s: Scale, f: (x: number) => number, from: number, to: number): s
   const count = 160
   const inside = (y: number) => Number.isFinite(y) && y >= s.y[0] - 1e-9 && y <= s.y[1] + 1e-9
   let last: { x: number; y: number; in: boolean } | null = null
-  const put = (x: number, y: number) => piece.push(`${r1(s.px(x))} ${r1(s.py(y))}`)
+  const put = (x: number, y: number) => piece.push(`${oneDecimal(s.px(x))} ${oneDecimal(s.py(y))}`)
   const edge = (a: { x: number; y: number }, b: { x: number; y: number }) => {
     if (!Number.isFinite(a.y) || !Number.isFinite(b.y) || a.y === b.y) return
     const limit = a.y > s.y[1] || b.y > s.y[1] ? s.y[1] : s.y[0]
@@ -125,7 +125,8 @@ export function vertical(x: number, look: Look = {}): Layer {
 }
 
 export function segment(x1: number, y1: number, x2: number, y2: number, look: Look = {}): Layer {
-  return (s) => `<path d="M${r1(s.px(x1))} ${r1(s.py(y1))}L${r1(s.px(x2))} ${r1(s.py(y2))}" ${stroke(look)}/>`
+  return (s) =>
+    `<path d="M${oneDecimal(s.px(x1))} ${oneDecimal(s.py(y1))}L${oneDecimal(s.px(x2))} ${oneDecimal(s.py(y2))}" ${stroke(look)}/>`
 }
 
 /** A point, filled or open; its label stands where `at` says. */
@@ -137,7 +138,7 @@ export function dot(
   return (s) => {
     const colour = look.plain ? LINE : ACCENT
     const fill = look.open ? 'var(--fig-paper, Canvas)' : colour
-    const mark = `<circle cx="${r1(s.px(x))}" cy="${r1(s.py(y))}" r="4" fill="${fill}" stroke="${colour}" stroke-width="2"/>`
+    const mark = `<circle cx="${oneDecimal(s.px(x))}" cy="${oneDecimal(s.py(y))}" r="4" fill="${fill}" stroke="${colour}" stroke-width="2"/>`
     if (!look.label) return mark
     const at = look.at ?? 'ne'
     const side = at.endsWith('e') ? 1 : -1
@@ -149,7 +150,7 @@ export function dot(
 const polygon = (s: Scale, points: readonly Point[]): string =>
   points.length < 3
     ? ''
-    : `<polygon points="${points.map((p) => `${r1(s.px(p.x))},${r1(s.py(p.y))}`).join(' ')}" fill="${FILL}" stroke="none"/>`
+    : `<polygon points="${points.map((p) => `${oneDecimal(s.px(p.x))},${oneDecimal(s.py(p.y))}`).join(' ')}" fill="${FILL}" stroke="none"/>`
 
 /** The half-plane ax + by ≥ c, shaded. Give several to `region` for their common part. */
 export type Half = Readonly<{ a: number; b: number; c: number }>
@@ -236,8 +237,8 @@ export function plane(o: PlaneOptions, layers: readonly Layer[] = []): Html {
   const ys = ticks(y, yStep)
   const xAxis = Math.min(Math.max(0, y[0]), y[1])
   const yAxis = Math.min(Math.max(0, x[0]), x[1])
-  const vlines = xs.map((v) => `M${r1(s.px(v))} ${r1(s.py(y[0]))}V${r1(s.py(y[1]))}`)
-  const hlines = ys.map((v) => `M${r1(s.px(x[0]))} ${r1(s.py(v))}H${r1(s.px(x[1]))}`)
+  const vlines = xs.map((v) => `M${oneDecimal(s.px(v))} ${oneDecimal(s.py(y[0]))}V${oneDecimal(s.py(y[1]))}`)
+  const hlines = ys.map((v) => `M${oneDecimal(s.px(x[0]))} ${oneDecimal(s.py(v))}H${oneDecimal(s.px(x[1]))}`)
   const grid = o.grid === false ? '' : `<path d="${[...vlines, ...hlines].join('')}" stroke="${GRID}"/>`
   const axes =
     rule(s.px(x[0]), s.py(xAxis), s.px(x[1]) + 6, s.py(xAxis)) +
@@ -276,7 +277,7 @@ export function scatterPlot(
   const dots = points.map(
     ([px, py]) =>
       (s: Scale) =>
-        `<circle cx="${r1(s.px(px))}" cy="${r1(s.py(py))}" r="3" fill="${ACCENT}" stroke="none"/>`,
+        `<circle cx="${oneDecimal(s.px(px))}" cy="${oneDecimal(s.py(py))}" r="3" fill="${ACCENT}" stroke="none"/>`,
   )
   return plane({ height: 240, ...o }, [...(fit ? [straight(fit.m, fit.b, { plain: true })] : []), ...dots])
 }

@@ -118,6 +118,11 @@ export function planLock(module: TopicModule, old: readonly LockEntry[], retire:
   return { entries: [...kept, ...added], added: added.map((e) => e.id), reworded, retired, undeclared }
 }
 
+/** How a new wording is declared. */
+export const declare = (topicId: string, ids: readonly string[]): string =>
+  `${ids.length} item${ids.length === 1 ? '' : 's'} of ${topicId} read otherwise than the lock says. If that is meant, note it:` +
+  ` npm run bank -- lock ${topicId} --reword`
+
 /** How an undeclared change is mended; the tests say the same. */
 export const mend = (topicId: string, ids: readonly string[]): string =>
   `${ids.length} item${ids.length === 1 ? '' : 's'} of ${topicId} no longer match the lock. Undo the change, or retire them:` +

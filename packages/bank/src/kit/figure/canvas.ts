@@ -1,5 +1,6 @@
 /** The sheet that parts of a figure are drawn on: it turns coordinates of the plane into pixels and collects labels. */
 
+import { oneDecimal, snap } from '../num/steady.ts'
 import { FONT, type Label, type Placed, type Pt, placeLabels, type Seg } from './labels.ts'
 
 export const LINE = 'var(--fig-line, currentColor)'
@@ -29,13 +30,14 @@ export type Canvas = Readonly<{
 
 export type Part = (c: Canvas) => void
 
-const r1 = (x: number): string => String(Math.round(x * 10) / 10 || 0)
 const esc = (s: string): string => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 const strokeOf = (look: Stroke): string =>
   (look.grid ? ` stroke="${GRID}"` : look.accent ? ` stroke="${ACCENT}"` : '') +
   ` stroke-width="${look.grid ? 1 : look.thin ? 1.3 : 1.8}"` +
   (look.dash ? ' stroke-dasharray="5 4"' : '')
+
+const snapped = ([x, y]: Pt): Pt => [snap(x), snap(y)]
 
 export type Sheet = Readonly<{
   body: string
@@ -58,7 +60,7 @@ const mixed = (text: string): string =>
 
 function written({ label, at: [x, y] }: Placed): string {
   const whole = label.italic && /^\p{L}+[′']*$/u.test(label.text)
-  return `<text x="${r1(x)}" y="${r1(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${whole ? SLANT : ''}>${label.italic && !whole ? mixed(label.text) : esc(label.text)}</text>`
+  return `<text x="${oneDecimal(x)}" y="${oneDecimal(y + FONT * 0.35)}"${label.of === '' ? '' : ` data-of="${esc(label.of)}"`}${label.axis ? ' class="tick"' : ''}${whole ? SLANT : ''}>${label.italic && !whole ? mixed(label.text) : esc(label.text)}</text>`
 }
 
 /** Draws all parts once; where only the lines are wanted, the labels are left out. */
@@ -70,17 +72,18 @@ export function drawOn(points: Points, parts: readonly Part[], f: Frame, only: '
   const told: string[] = []
   const marks = new Map<string, string[]>()
   const seen: Pt[] = []
-  const path = (ps: readonly Pt[]) => `M${ps.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L')}`
+  const path = (ps: readonly Pt[]) => `M${ps.map(([x, y]) => `${oneDecimal(x)} ${oneDecimal(y)}`).join('L')}`
   const canvas: Canvas = {
     at: (name) => {
       const p = points[name]
       if (!p) throw new RangeError(`a figure has no point ${name}`)
       return p
     },
-    px: ([x, y]) => [f.ox + x * f.scale, f.oy - y * f.scale],
+    px: ([x, y]) => [snap(f.ox + x * f.scale), snap(f.oy - y * f.scale)],
     scale: f.scale,
     middle: f.middle,
-    line: (ps, look = {}, data = '') => {
+    line: (through, look = {}, data = '') => {
+      const ps = through.map(snapped)
       lines.push(`<path d="${path(ps)}"${strokeOf(look)}${data === '' ? '' : ` data-s="${esc(data)}"`}/>`)
       ps.slice(1).forEach((p, i) => {
         if (!look.grid) segments.push([ps[i] as Pt, p])
@@ -92,7 +95,7 @@ export function drawOn(points: Points, parts: readonly Part[], f: Frame, only: '
       seen.push(...ps)
     },
     spot: ([x, y]) => {
-      lines.push(`<circle cx="${r1(x)}" cy="${r1(y)}" r="2.8" fill="${LINE}" stroke="none"/>`)
+      lines.push(`<circle cx="${oneDecimal(x)}" cy="${oneDecimal(y)}" r="2.8" fill="${LINE}" stroke="none"/>`)
       segments.push([
         [x - 2.5, y],
         [x + 2.5, y],

@@ -1,5 +1,7 @@
 /** Boxes of labels, and places for them where they touch nothing. Everything here is in pixels of the drawing. */
 
+import { atan2, cos, hypot, sin, snap } from '../num/steady.ts'
+
 export type Pt = readonly [number, number]
 /** Left, top, width, height. */
 export type Box = Readonly<{ x: number; y: number; w: number; h: number }>
@@ -64,7 +66,7 @@ export type Label = Readonly<{
 
 export type Placed = Readonly<{ label: Label; at: Pt; box: Box }>
 
-const distance = (a: Pt, b: Pt): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+const distance = (a: Pt, b: Pt): number => hypot(a[0] - b[0], a[1] - b[1])
 
 const wider = (b: Box, by: number, across = by): Box => ({
   x: b.x - across,
@@ -82,10 +84,10 @@ function segmentsCross([a, b]: Seg, [c, d]: Seg): boolean {
 /** In how many directions lines leave a point; spots are too short to count. */
 function directionsFrom(lines: readonly Seg[], [x, y]: Pt): number {
   const found = new Set<number>()
-  const leave = ([tx, ty]: Pt) => found.add(Math.round((Math.atan2(ty - y, tx - x) + Math.PI) * 20) % 126)
+  const leave = ([tx, ty]: Pt) => found.add(Math.round((atan2(ty - y, tx - x) + Math.PI) * 20) % 126)
   for (const [a, b] of lines) {
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const [toA, toB] = [Math.hypot(a[0] - x, a[1] - y), Math.hypot(b[0] - x, b[1] - y)]
+    const length = hypot(b[0] - a[0], b[1] - a[1])
+    const [toA, toB] = [hypot(a[0] - x, a[1] - y), hypot(b[0] - x, b[1] - y)]
     if (length < 6 || toA + toB > length + 0.1) continue
     if (toA > 1) leave(a)
     if (toB > 1) leave(b)
@@ -152,8 +154,9 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
     }
     let [best, least] = [[0, 0] as Pt, Number.POSITIVE_INFINITY]
     const open = label.corner && directionsFrom(lines, label.corner.at) < 3 ? label.corner : null
-    for (const at of [...label.places(w, h), ...(open ? outsideOf(open, w, h) : [])]) {
-      const c = cost(at)
+    for (const place of [...label.places(w, h), ...(open ? outsideOf(open, w, h) : [])]) {
+      const at: Place = [snap(place[0]), snap(place[1]), place[2] ?? 0]
+      const c = snap(cost(at))
       if (c < least) [best, least] = [[at[0], at[1]], c]
       if (c === 0) break
     }
@@ -172,15 +175,15 @@ export function around([x, y]: Pt, wish: number, w: number, h: number, gap = 5):
   return [gap, gap + 4, gap + 9, gap + 15].flatMap((d) =>
     offsets.map((off): Pt => {
       const a = wish + turn(off)
-      const reach = d + support(Math.cos(a), Math.sin(a), w, h)
-      return [x + Math.cos(a) * reach, y + Math.sin(a) * reach]
+      const reach = d + support(cos(a), sin(a), w, h)
+      return [x + cos(a) * reach, y + sin(a) * reach]
     }),
   )
 }
 
 /** How far a box reaches from its centre in a direction, for clearing a line at right angles to it. */
 export const support = (dx: number, dy: number, w: number, h: number): number =>
-  Math.min((Math.abs(dx) * w) / 2 + (Math.abs(dy) * h) / 2, Math.hypot(w, h) / 2)
+  Math.min((Math.abs(dx) * w) / 2 + (Math.abs(dy) * h) / 2, hypot(w, h) / 2)
 
 /** The point of a segment's line that is nearest to a place, a little off the line. */
 export function footOn([x1, y1]: Pt, [x2, y2]: Pt, [x, y]: Pt, off = 2): Pt {
@@ -192,13 +195,13 @@ export function footOn([x1, y1]: Pt, [x2, y2]: Pt, [x, y]: Pt, off = 2): Pt {
 
 /** The point `by` pixels away from one point on the way to another. */
 export function towards([x, y]: Pt, [tx, ty]: Pt, by: number): Pt {
-  const length = Math.hypot(tx - x, ty - y) || 1
+  const length = hypot(tx - x, ty - y) || 1
   return [x + ((tx - x) / length) * by, y + ((ty - y) / length) * by]
 }
 
 /** Places beside a segment, on the side away from `inner` first; `first` is where along it they start. */
 export function beside([x1, y1]: Pt, [x2, y2]: Pt, inner: Pt, w: number, h: number, first = 0.5, gap = 4): Pt[] {
-  const len = Math.hypot(x2 - x1, y2 - y1) || 1
+  const len = hypot(x2 - x1, y2 - y1) || 1
   let [nx, ny] = [-(y2 - y1) / len, (x2 - x1) / len]
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2]
   if ((inner[0] - mx) * nx + (inner[1] - my) * ny > 0) [nx, ny] = [-nx, -ny]
@@ -222,8 +225,8 @@ export function within({ at, bisector, half, arc }: Corner, w: number, h: number
   for (const extra of [3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 80, 95, 110]) {
     for (const off of [0, 0.25, -0.25, 0.45, -0.45]) {
       const a = bisector + off * half
-      const reach = arc + extra + support(Math.cos(a), Math.sin(a), w, h)
-      out.push([at[0] + Math.cos(a) * reach, at[1] + Math.sin(a) * reach])
+      const reach = arc + extra + support(cos(a), sin(a), w, h)
+      out.push([at[0] + cos(a) * reach, at[1] + sin(a) * reach])
     }
   }
   return out

@@ -1,5 +1,6 @@
 /** What a figure is made of. Points are named by letters: 'AB' is a segment, 'ABC' a polygon or the angle at B. */
 
+import { atan2, cos, hypot, sin } from '../num/steady.ts'
 import type { Canvas, Part, Stroke } from './canvas.ts'
 import { beside, footOn, type Pt, towards, within } from './labels.ts'
 import { arc, arcLabel, circle, sector } from './round.ts'
@@ -57,8 +58,8 @@ const shade =
     c.shade(px(c, spec))
 
 function head(c: Canvas, [x1, y1]: Pt, [x2, y2]: Pt, look: Stroke): void {
-  const a = Math.atan2(y2 - y1, x2 - x1)
-  const wing = (off: number): Pt => [x2 - 9 * Math.cos(a + off), y2 - 9 * Math.sin(a + off)]
+  const a = atan2(y2 - y1, x2 - x1)
+  const wing = (off: number): Pt => [x2 - 9 * cos(a + off), y2 - 9 * sin(a + off)]
   c.line([wing(0.45), [x2, y2], wing(-0.45)], { ...look, dash: false })
 }
 
@@ -73,7 +74,7 @@ const ray =
   }
 
 const beyond = (a: Pt, b: Pt, d: number): Pt => {
-  const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const len = hypot(b[0] - a[0], b[1] - a[1]) || 1
   return [b[0] + ((b[0] - a[0]) / len) * d, b[1] + ((b[1] - a[1]) / len) * d]
 }
 
@@ -130,7 +131,7 @@ function across(
   t = 0.5,
 ): void {
   const [a, b] = px(c, spec) as [Pt, Pt]
-  const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const len = hypot(b[0] - a[0], b[1] - a[1]) || 1
   const [dx, dy] = [(b[0] - a[0]) / len, (b[1] - a[1]) / len]
   for (let k = 0; k < n; k++) {
     const off = (k - (n - 1) / 2) * gap + len * t
@@ -152,22 +153,22 @@ const angle =
   (spec: string, label = '', look: AngleLook = {}): Part =>
   (c) => {
     const [a, b, d] = px(c, spec) as [Pt, Pt, Pt]
-    const from = Math.atan2(a[1] - b[1], a[0] - b[0])
-    let sweep = Math.atan2(d[1] - b[1], d[0] - b[0]) - from
+    const from = atan2(a[1] - b[1], a[0] - b[0])
+    let sweep = atan2(d[1] - b[1], d[0] - b[0]) - from
     while (sweep <= -Math.PI) sweep += 2 * Math.PI
     while (sweep > Math.PI) sweep -= 2 * Math.PI
     if (look.reflex) sweep -= Math.sign(sweep) * 2 * Math.PI
     // Narrow angles take a wider arc, so that it can be seen.
     const wide = Math.abs(sweep) < 0.6 ? 30 : Math.abs(sweep) > 1.9 ? 15 : 20
     // In a small figure the arc stays small, too.
-    const room = 0.34 * Math.min(Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(d[0] - b[0], d[1] - b[1]))
+    const room = 0.34 * Math.min(hypot(a[0] - b[0], a[1] - b[1]), hypot(d[0] - b[0], d[1] - b[1]))
     const r = look.r ?? Math.max(9, Math.min(wide, room))
     const arcs = look.arcs ?? 1
     for (let k = 0; k < arcs; k++) c.line(arcPoints(b, r + 4 * k, from, from + sweep), { thin: true, accent: true })
     if (look.stroke) {
       const across = (by: number): Pt => [
-        b[0] + (r + by) * Math.cos(from + sweep / 2),
-        b[1] + (r + by) * Math.sin(from + sweep / 2),
+        b[0] + (r + by) * cos(from + sweep / 2),
+        b[1] + (r + by) * sin(from + sweep / 2),
       ]
       c.line([across(-4), across(4)], { thin: true, accent: true })
     }
@@ -195,7 +196,7 @@ const right =
   (c) => {
     const [a, b, d] = px(c, spec) as [Pt, Pt, Pt]
     const one = (p: Pt): Pt => {
-      const len = Math.hypot(p[0] - b[0], p[1] - b[1]) || 1
+      const len = hypot(p[0] - b[0], p[1] - b[1]) || 1
       return [((p[0] - b[0]) / len) * size, ((p[1] - b[1]) / len) * size]
     }
     const [u, v] = [one(a), one(d)]

@@ -1,16 +1,17 @@
 /** Coordinates of the plane for figures that are drawn to scale. */
 
+import { atan2, cos, hypot, sin } from '../num/steady.ts'
 import type { Pt } from './labels.ts'
 
 const rad = (deg: number): number => (deg * Math.PI) / 180
 
 /** The point at distance r from `from`, in a direction given in degrees. */
-const polar = ([x, y]: Pt, r: number, deg: number): Pt => [x + r * Math.cos(rad(deg)), y + r * Math.sin(rad(deg))]
+const polar = ([x, y]: Pt, r: number, deg: number): Pt => [x + r * cos(rad(deg)), y + r * sin(rad(deg))]
 
 /** The point that divides AB: t = 0 is A, t = 1 is B, t = 0.5 the midpoint. */
 const along = (a: Pt, b: Pt, t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-const distance = (a: Pt, b: Pt): number => Math.hypot(b[0] - a[0], b[1] - a[1])
+const distance = (a: Pt, b: Pt): number => hypot(b[0] - a[0], b[1] - a[1])
 
 /** The foot of the perpendicular from p on the line AB. */
 function foot(p: Pt, a: Pt, b: Pt): Pt {
@@ -31,7 +32,7 @@ function meet(a: Pt, b: Pt, c: Pt, d: Pt): Pt {
 
 /** The angle ABC at B, in degrees, from 0 to 180. */
 function angle(a: Pt, b: Pt, c: Pt): number {
-  const [u, v] = [Math.atan2(a[1] - b[1], a[0] - b[0]), Math.atan2(c[1] - b[1], c[0] - b[0])]
+  const [u, v] = [atan2(a[1] - b[1], a[0] - b[0]), atan2(c[1] - b[1], c[0] - b[0])]
   const d = Math.abs(((u - v) * 180) / Math.PI) % 360
   return d > 180 ? 360 - d : d
 }
@@ -52,8 +53,7 @@ function sss(a: number, b: number, c: number): readonly [Pt, Pt, Pt] {
 const sas = (b: number, A: number, c: number): readonly [Pt, Pt, Pt] => [[0, 0], [c, 0], polar([0, 0], b, A)]
 
 /** Triangle ABC with AB = c on the x-axis and the angles A and B in degrees. */
-const asa = (A: number, c: number, B: number): readonly [Pt, Pt, Pt] =>
-  sas((c * Math.sin(rad(B))) / Math.sin(rad(A + B)), A, c)
+const asa = (A: number, c: number, B: number): readonly [Pt, Pt, Pt] => sas((c * sin(rad(B))) / sin(rad(A + B)), A, c)
 
 /** The n corners of a regular polygon around (0, 0), the lowest side level. */
 const regular = (n: number, r = 1): Pt[] =>
@@ -61,7 +61,7 @@ const regular = (n: number, r = 1): Pt[] =>
 
 /** All points turned around (0, 0) by so many degrees. */
 const turned = <T extends Readonly<Record<string, Pt>>>(points: T, deg: number): { [K in keyof T]: Pt } =>
-  mapped(points, ([x, y]) => polar([0, 0], Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + deg))
+  mapped(points, ([x, y]) => polar([0, 0], hypot(x, y), (atan2(y, x) * 180) / Math.PI + deg))
 
 /** All points mirrored left to right. */
 const flipped = <T extends Readonly<Record<string, Pt>>>(points: T): { [K in keyof T]: Pt } =>

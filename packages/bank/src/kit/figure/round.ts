@@ -1,5 +1,6 @@
 /** Circles and their parts. */
 
+import { cos, sin } from '../num/steady.ts'
 import type { Canvas, Part, Stroke } from './canvas.ts'
 import { type Pt, support } from './labels.ts'
 import { arcPoints, slanted } from './spec.ts'
@@ -50,8 +51,8 @@ export const arcLabel =
           [0, 6, -6, 12, -12, 20, -20].flatMap((off) =>
             [1, -1].map((sign): Pt => {
               const a = -rad(deg + off)
-              const reach = r * c.scale + sign * (gap + support(Math.cos(a), Math.sin(a), w, h))
-              return [o[0] + Math.cos(a) * reach, o[1] + Math.sin(a) * reach]
+              const reach = r * c.scale + sign * (gap + support(cos(a), sin(a), w, h))
+              return [o[0] + cos(a) * reach, o[1] + sin(a) * reach]
             }),
           ),
         ),

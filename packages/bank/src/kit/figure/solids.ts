@@ -1,5 +1,6 @@
 /** Solids in an oblique projection: front faces in true shape, hidden edges dashed. Labels are not to be measured. */
 
+import { asin, cos, sin } from '../num/steady.ts'
 import type { Html } from '../types.ts'
 import type { Part, Points } from './canvas.ts'
 import { drawing } from './drawing.ts'
@@ -20,7 +21,7 @@ const FLAT = 0.3
 const part = (cx: number, cy: number, rx: number, from: number, to: number, flat = FLAT): Pt[] =>
   Array.from({ length: 25 }, (_, i): Pt => {
     const a = from + ((to - from) * i) / 24
-    return [cx + rx * Math.cos(a), cy + flat * rx * Math.sin(a)]
+    return [cx + rx * cos(a), cy + flat * rx * sin(a)]
   })
 
 /** Front half or back half. */
@@ -99,8 +100,8 @@ function cylinder(o: Round): Html {
 /** A cone standing on its base; the height dashed inside, the slant height beside it. Its edges touch the base from outside. */
 function cone(o: Round): Html {
   const base = across(o, 0)
-  const touch = Math.asin(Math.min((FLAT * o.r) / o.h, 1))
-  const [tx, ty] = [o.r * Math.cos(touch), FLAT * o.r * Math.sin(touch)]
+  const touch = asin(Math.min((FLAT * o.r) / o.h, 1))
+  const [tx, ty] = [o.r * cos(touch), FLAT * o.r * sin(touch)]
   const at: Points = { ...base.at, z: [0, o.h], i: [0, o.h], u: [-tx, ty], v: [tx, ty], ...o.at }
   return drawing({ ...show(o), at }, [
     g.seg('uz'),

@@ -1,5 +1,6 @@
 /** How parts name points, and small things that all parts use. */
 
+import { ceil, cos, sin } from '../num/steady.ts'
 import type { Canvas } from './canvas.ts'
 import type { Pt } from './labels.ts'
 
@@ -31,9 +32,9 @@ export const toLabel = (c: Canvas, spec: string, label: string, as?: string): vo
 }
 
 export const arcPoints = ([x, y]: Pt, r: number, from: number, to: number): Pt[] => {
-  const count = Math.max(4, Math.ceil((Math.abs(to - from) / (2 * Math.PI)) * 60))
+  const count = Math.max(4, ceil((Math.abs(to - from) / (2 * Math.PI)) * 60))
   return Array.from({ length: count + 1 }, (_, i): Pt => {
     const a = from + ((to - from) * i) / count
-    return [x + r * Math.cos(a), y + r * Math.sin(a)]
+    return [x + r * cos(a), y + r * sin(a)]
   })
 }

@@ -1,5 +1,6 @@
 /** The unit circle with the terminal side of an angle. */
 
+import { ceil } from '../num/steady.ts'
 import type { Html } from '../types.ts'
 import type { Part, Points } from './canvas.ts'
 import { drawing } from './drawing.ts'
@@ -33,7 +34,7 @@ export function unitCircle(o: UnitCircle): Html {
   }
   const sweep = o.angle
   const turns = (c: Parameters<Part>[0]): void => {
-    const count = Math.max(6, Math.ceil(Math.abs(sweep) / 6))
+    const count = Math.max(6, ceil(Math.abs(sweep) / 6))
     const r = (i: number) => 0.2 + (Math.abs(sweep) > 360 ? 0.12 * (i / count) : 0)
     c.line(
       Array.from({ length: count + 1 }, (_, i): Pt => c.px(xy.polar([0, 0], r(i), (sweep * i) / count))),

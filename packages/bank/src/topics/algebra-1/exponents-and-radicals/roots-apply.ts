@@ -1,6 +1,7 @@
 import {
   expr,
   frac,
+  hypot,
   int,
   nameTheMistake,
   num,
@@ -222,7 +223,7 @@ const diagonal = template({
       },
     ]
   },
-  check: ({ a, b }) => ({ html: '', key: `surd ${Number(Math.hypot(a, b).toPrecision(8))}` }),
+  check: ({ a, b }) => ({ html: '', key: `surd ${Number(hypot(a, b).toPrecision(8))}` }),
 })
 
 const mistake = template({

@@ -1,4 +1,17 @@
-import { coef, decimal, expr, frac, int, nameTheWorkedMistake, pick, type Template, table, template, until } from '#kit'
+import {
+  coef,
+  decimal,
+  expr,
+  frac,
+  int,
+  nameTheWorkedMistake,
+  pick,
+  snap,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
 
@@ -70,6 +83,9 @@ const condense = template({
   check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
 })
 
+/** The logarithm of a power of 2, as the whole number that it is on every CPU. */
+const log2 = (y: number): number => snap(Math.log2(y))
+
 const expand = template({
   id: 'algebra-2/expand-logarithm-mistake',
   skill: rules.skill,
@@ -83,22 +99,22 @@ const expand = template({
     draw: (rng): { y: number; n: number } =>
       until(
         () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
-        ({ y, n }) => Math.log2(y) !== n && n !== y,
+        ({ y, n }) => log2(y) !== n && n !== y,
       ),
     task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
-    solution: ({ y, n }) => expr(`${Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => Math.log2(y) + n * Math.log2(x)),
+    solution: ({ y, n }) => expr(`${log2(y)} + ${n}\\log_2 x`, ({ x }) => log2(y) + n * Math.log2(x)),
     work: ({ y, n }) =>
-      `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${Math.log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
+      `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
     mistakes: ({ y, n }) => [
       {
         says: `Applying the exponent ${n} to the whole product`,
         work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
-        result: expr(`${n * Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => n * Math.log2(y) + n * Math.log2(x)),
+        result: expr(`${n * log2(y)} + ${n}\\log_2 x`, ({ x }) => n * log2(y) + n * Math.log2(x)),
       },
       {
         says: `Multiplying the two logarithms instead of adding them`,
-        work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${Math.log2(y)} \\cdot ${n}\\log_2 x$`,
-        result: expr(`${Math.log2(y) * n}\\log_2 x`, ({ x }) => Math.log2(y) * n * Math.log2(x)),
+        work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${log2(y)} \\cdot ${n}\\log_2 x$`,
+        result: expr(`${log2(y) * n}\\log_2 x`, ({ x }) => log2(y) * n * Math.log2(x)),
       },
       {
         says: `Leaving $${y}$ as it is instead of taking its logarithm`,
@@ -108,13 +124,13 @@ const expand = template({
       {
         says: `Adding the exponent ${n} instead of writing it as a factor`,
         work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
-        result: expr(`${Math.log2(y) + n} + \\log_2 x`, ({ x }) => Math.log2(y) + n + Math.log2(x)),
+        result: expr(`${log2(y) + n} + \\log_2 x`, ({ x }) => log2(y) + n + Math.log2(x)),
       },
     ],
     redo: ({ y, n }) => [
       expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
       expr('c', ({ x }) => n * Math.log2(y * x)),
-      expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(y) * Math.log2(x ** n))),
+      expr('c', ({ x }) => (x < 0 ? Number.NaN : log2(y) * Math.log2(x ** n))),
       expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
       expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
     ],

@@ -2,6 +2,7 @@ import {
   drawing,
   g,
   type Html,
+  hypot,
   int,
   judgeTwo,
   nameTheNumberMistake,
@@ -260,7 +261,7 @@ const cone = template({
         ]
       : []),
   ],
-  check: ({ r, h, total }) => piMultiple(Math.round(r * Math.hypot(r, h) + (total ? r * r : 0))),
+  check: ({ r, h, total }) => piMultiple(Math.round(r * hypot(r, h) + (total ? r * r : 0))),
 })
 
 const open = template({

@@ -2,6 +2,7 @@ import {
   equation,
   g,
   type Html,
+  hypot,
   int,
   judgeTwo,
   nameTheNumberMistake,
@@ -333,7 +334,7 @@ const diameter = template({
       kind: 'graph',
       items: 6,
       stem: ({ h, k, u, v }) =>
-        `${graph(h, k, Math.hypot(u, v), [
+        `${graph(h, k, hypot(u, v), [
           [h - u, k - v],
           [h + u, k + v],
         ])}<p>The segment from $A(${h - u}, ${k - v})$ to $B(${h + u}, ${k + v})$ is a diameter of the circle. Which equation describes the circle?</p>`,

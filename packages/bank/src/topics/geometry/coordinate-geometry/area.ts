@@ -1,6 +1,7 @@
 import {
   frac,
   g,
+  hypot,
   int,
   nameTheNumberMistake,
   num,
@@ -233,9 +234,7 @@ const perimeter = template({
     ]
   },
   check: ({ corners: [a, b, c] }) =>
-    surdValue(
-      surdSqrt(Math.round((2 * (Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]))) ** 2)),
-    ),
+    surdValue(surdSqrt(Math.round((2 * (hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]))) ** 2))),
 })
 function rect({ x, y, u, m, n }: { x: number; y: number; u: XY; m: number; n: number }): readonly [XY, XY, XY, XY] {
   const [a, b]: [XY, XY] = [
@@ -364,7 +363,7 @@ const tilted = template({
   },
   // From the lengths of the three sides (Heron).
   check: ({ a, b, c }) => {
-    const long = (p: XY, q: XY) => Math.hypot(p[0] - q[0], p[1] - q[1])
+    const long = (p: XY, q: XY) => hypot(p[0] - q[0], p[1] - q[1])
     const [u, v, w] = [long(a, b), long(b, c), long(c, a)]
     const s = (u + v + w) / 2
     return num(frac(Math.round(2 * Math.sqrt(s * (s - u) * (s - v) * (s - w))), 2))
@@ -462,11 +461,7 @@ const fence = template({
   ],
   check: ({ a, b, c }) =>
     num(
-      Math.round(
-        Math.hypot(b[0] - a[0], b[1] - a[1]) +
-          Math.hypot(c[0] - b[0], c[1] - b[1]) +
-          Math.hypot(a[0] - c[0], a[1] - c[1]),
-      ),
+      Math.round(hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]) + hypot(a[0] - c[0], a[1] - c[1])),
     ),
 })
 

@@ -3,6 +3,7 @@ import {
   div,
   frac,
   g,
+  hypot,
   int,
   mul,
   nameTheNumberMistake,
@@ -29,12 +30,7 @@ const steps = ({ a, b }: Two) => [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])] 
 const figure = ({ a, b }: Two) =>
   onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])
 const apart = (p: Two) =>
-  Math.min(...steps(p)) > 1 &&
-  Math.hypot(...steps(p)) > 3 &&
-  p.a[0] !== 0 &&
-  p.b[0] !== 0 &&
-  p.a[1] !== 0 &&
-  p.b[1] !== 0
+  Math.min(...steps(p)) > 1 && hypot(...steps(p)) > 3 && p.a[0] !== 0 && p.b[0] !== 0 && p.a[1] !== 0 && p.b[1] !== 0
 
 const distance = template({
   id: 'geometry/coordinate-distance',
@@ -50,7 +46,7 @@ const distance = template({
       () => two(rng),
       (p) => {
         const [u, v] = steps(p)
-        return apart(p) && u !== v && !Number.isInteger(Math.hypot(u, v))
+        return apart(p) && u !== v && !Number.isInteger(hypot(u, v))
       },
     ),
   frames: [
@@ -365,7 +361,7 @@ const mistake = template({
     ask: (p, name, got) =>
       `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
     show: (x) => num(x).html,
-    solution: (p) => Math.hypot(...steps(p)),
+    solution: (p) => hypot(...steps(p)),
     how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
     mistakes: (p) => [
       { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },

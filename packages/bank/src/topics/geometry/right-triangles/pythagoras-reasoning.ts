@@ -1,6 +1,7 @@
 import {
   drawing,
   g,
+  hypot,
   int,
   judgeTwo,
   num,
@@ -274,7 +275,7 @@ const claims = template({
     },
     given: ({ a, b }) => ({ a, b }),
     test: ({ a, b }, id) => {
-      const c = Math.hypot(a, b)
+      const c = hypot(a, b)
       const table: Record<string, boolean> = {
         exact: true,
         shorter: c < a + b,
@@ -282,8 +283,8 @@ const claims = template({
         square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
         sum: c === a + b,
         area: c === a * a + b * b,
-        double: Math.hypot(2 * a, 2 * b) === 4 * c,
-        'one-more': Math.abs(Math.hypot(a + 1, b + 1) - c - 1) < 1e-9,
+        double: hypot(2 * a, 2 * b) === 4 * c,
+        'one-more': Math.abs(hypot(a + 1, b + 1) - c - 1) < 1e-9,
       }
       return table[id] as boolean
     },

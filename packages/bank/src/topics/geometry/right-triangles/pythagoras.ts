@@ -1,4 +1,5 @@
 import {
+  hypot,
   int,
   nameTheNumberMistake,
   num,
@@ -240,8 +241,8 @@ const mistake = template({
     ask: (e, name, got) =>
       `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
     show: (x) => num(x).html,
-    solution: ({ u, v }) => Math.round(Math.hypot(u, v)),
-    how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(Math.hypot(u, v))}$.`,
+    solution: ({ u, v }) => Math.round(hypot(u, v)),
+    how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
     mistakes: ({ u, v }) => [
       { says: 'The legs themselves were added.', result: u + v },
       { says: 'The root at the end was forgotten.', result: u * u + v * v },

@@ -1,6 +1,7 @@
 import {
   type Frac,
   frac,
+  hypot,
   int,
   judgeTwo,
   num,
@@ -339,7 +340,7 @@ const inverse = template({
       items: 6,
       stem: (p) => {
         const t = fnInverse(p.fn, p.u / p.v)
-        const hyp = p.fn === 'tan' ? Math.hypot(p.u, p.v) : p.v
+        const hyp = p.fn === 'tan' ? hypot(p.u, p.v) : p.v
         return `${rightTriangle(p.set, hyp * Math.sin(t), hyp * Math.cos(t), { ...(p.fn === 'cos' ? { b: `${p.u}`, c: `${p.v}` } : p.fn === 'sin' ? { a: `${p.u}`, c: `${p.v}` } : { a: `${p.u}`, b: `${p.v}` }), A: 'x°' }, p.rot)}<p>What is the value of $x$, to the nearest whole number?</p>`
       },
     },

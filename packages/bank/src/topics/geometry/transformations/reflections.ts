@@ -1,4 +1,4 @@
-import { int, judgeTwo, nonZero, num, person, pick, point, type Template, template, text, until } from '#kit'
+import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
 
@@ -348,7 +348,7 @@ const claims = template({
     given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
     test: ({ rest }, id) => {
       const im = each(rest, ([x, y]) => [-x, y])
-      const len = (a: XY, b: XY) => Math.hypot(a[0] - b[0], a[1] - b[1])
+      const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
       const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
       const at: Record<string, boolean> = {
         length: len(rest[0], rest[1]) === len(im[0], im[1]),

@@ -1,4 +1,4 @@
-import { int, judgeTwo, pick, point, type Template, template, text, until } from '#kit'
+import { hypot, int, judgeTwo, pick, point, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
@@ -305,7 +305,7 @@ const claims = template({
       const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
       const at: Record<string, boolean> = {
         same: 360 - 90 === 270,
-        dist: Math.hypot(...t[0]) === Math.hypot(...im[0]),
+        dist: hypot(...t[0]) === hypot(...im[0]),
         perp: u[0] * v[0] + u[1] * v[1] === 0,
         image: eq(im[0], [-t[0][1], t[0][0]]),
         wrong: eq(im[0], [t[0][1], -t[0][0]]),

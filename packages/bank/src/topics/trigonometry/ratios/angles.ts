@@ -1,6 +1,7 @@
 import {
   deg,
   gcd,
+  hypot,
   int,
   nameTheSlip,
   pick,
@@ -24,7 +25,7 @@ const labels = (fn: Fn, u: string, v: string) =>
 
 const triangleOf = (set: string, rot: number, fn: Fn, u: number, v: number, angle: string) => {
   const t = rad(inverse(fn, u / v))
-  const hyp = fn === 'tan' ? Math.hypot(u, v) : v
+  const hyp = fn === 'tan' ? hypot(u, v) : v
   return rightTriangle(set, hyp * Math.sin(t), hyp * Math.cos(t), { ...labels(fn, `${u}`, `${v}`), A: angle }, rot)
 }
 

@@ -3,6 +3,7 @@ import {
   type Frac,
   frac,
   g,
+  hypot,
   int,
   judgeTwo,
   nameTheSlip,
@@ -357,7 +358,7 @@ const altitude = template({
   ],
   // From the pieces BD and CD of the small triangle.
   check: ({ opp, adj, to }) => {
-    const hyp = Math.hypot(opp, adj)
+    const hyp = hypot(opp, adj)
     const [bd, cd] = [(opp * opp) / hyp, (opp * adj) / hyp]
     return real(to === 'sin' ? bd / opp : to === 'cos' ? cd / opp : bd / cd)
   },
