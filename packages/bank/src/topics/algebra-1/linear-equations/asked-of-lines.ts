@@ -1,10 +1,7 @@
 /** Two kinds of questions that every skill of this subject has: name the mistake, and judge two first steps. */
 
 import {
-  type AskHead,
   add,
-  askWhichMistake,
-  askWhoIsRight,
   div,
   eq,
   type Frac,
@@ -24,6 +21,8 @@ import {
   twoCoins,
   twoOf,
   until,
+  whichMistake,
+  whoIsRight,
 } from '#kit'
 
 /** ax + b = cx + d. */
@@ -50,16 +49,14 @@ export type Mistake = Readonly<{ says: Html; result: Fracish; line: Lin }>
 const isX = (x: Fracish): Html => `$x = ${toTex(x)}$`
 
 /** "… got x = 12. Which mistake leads there?" */
-export function nameTheMistake<E>(
-  c: AskHead & {
-    items?: number
-    draw: (rng: Rng) => E
-    tex: (e: E) => string
-    solution: (e: E) => Fracish
-    mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
-  },
-) {
-  return askWhichMistake({
+export function nameTheMistake<E>(c: {
+  readonly items?: number
+  readonly draw: (rng: Rng) => E
+  readonly tex: (e: E) => string
+  readonly solution: (e: E) => Fracish
+  readonly mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
+}) {
+  return whichMistake({
     ...c,
     items: c.items ?? 10,
     misconception: 'a1-names-an-error-without-testing',
@@ -84,19 +81,17 @@ export function nameTheMistake<E>(
 export type FirstStep = Readonly<{ says: Html; line: Lin }>
 
 /** "A starts with …, B starts with …: who has made a correct first step?" */
-export function judgeTwoSteps<E>(
-  c: AskHead & {
-    items?: number
-    draw: (rng: Rng) => E
-    tex: (e: E) => string
-    lin: (e: E) => Lin
-    right: (e: E) => readonly FirstStep[]
-    wrong: (e: E) => readonly FirstStep[]
-  },
-) {
+export function judgeTwoSteps<E>(c: {
+  readonly items?: number
+  readonly draw: (rng: Rng) => E
+  readonly tex: (e: E) => string
+  readonly lin: (e: E) => Lin
+  readonly right: (e: E) => readonly FirstStep[]
+  readonly wrong: (e: E) => readonly FirstStep[]
+}) {
   type P = Readonly<{ e: E; first: FirstStep; second: FirstStep; fine: Pair<boolean>; names: readonly string[] }>
   const step = (p: P, who: 0 | 1): FirstStep => (who === 0 ? p.first : p.second)
-  return askWhoIsRight({
+  return whoIsRight({
     ...c,
     items: c.items ?? 10,
     frame: 'first-steps',

@@ -1,40 +1,26 @@
 /** Two people say something about an inequality, a line or a system: who is right? */
 
-import {
-  type AskHead,
-  askWhoIsRight,
-  type FrameKind,
-  type Html,
-  type Judging,
-  NAMES,
-  type Pair,
-  type Rng,
-  rightOrWrong,
-  sample,
-  shuffle,
-  twoCoins,
-  twoOf,
-  until,
-} from '#kit'
+import { NAMES } from '../people.ts'
+import { type Rng, sample, shuffle, until } from '../rng.ts'
+import type { FrameKind, Html } from '../types.ts'
+import { type Judging, type Pair, rightOrWrong, twoCoins, twoOf, whoIsRight } from './who-is-right.ts'
 
 /** Something that a student says, with what is needed to test it. */
-type Claim<D> = Readonly<{ says: Html; data: D; because: Html }>
+type Testable<D> = Readonly<{ says: Html; data: D; because: Html }>
 
-export function judgeTwoClaims<E, D>(
-  c: AskHead & {
-    items: number
-    misconceptions: Judging
-    kind?: FrameKind
-    draw: (rng: Rng) => E
-    intro: (e: E, names: readonly string[]) => Html
-    question: Html
-    right: (e: E) => readonly Claim<D>[]
-    wrong: (e: E) => readonly Claim<D>[]
-    /** An independent test of a claim. */ holds: (e: E, data: D) => boolean
-  },
-) {
-  type P = Readonly<{ e: E; claims: Pair<Claim<D>>; fine: Pair<boolean>; names: readonly string[] }>
-  return askWhoIsRight({
+export function judgeTwoClaims<E, D>(c: {
+  readonly items: number
+  readonly misconceptions: Judging
+  readonly kind?: FrameKind
+  readonly draw: (rng: Rng) => E
+  readonly intro: (e: E, names: readonly string[]) => Html
+  readonly question: Html
+  readonly right: (e: E) => readonly Testable<D>[]
+  readonly wrong: (e: E) => readonly Testable<D>[]
+  /** An independent test of a claim. */ readonly holds: (e: E, data: D) => boolean
+}) {
+  type P = Readonly<{ e: E; claims: Pair<Testable<D>>; fine: Pair<boolean>; names: readonly string[] }>
+  return whoIsRight({
     ...c,
     frame: 'two-claims',
     draw: (rng): P =>
