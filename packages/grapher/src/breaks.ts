@@ -37,25 +37,33 @@ function suspects(node: Node): Node[] {
  * The limit from one side, by three values that come nearer, extrapolated (Richardson 1911); infinite where the values
  * go on growing, NaN where there are none.
  */
-export function limit(f: Real, at: number, side: 1 | -1): number {
+export function limit(f: Real, at: number, side: 1 | -1, value = Number.NaN): number {
   const unit = Math.max(1, Math.abs(at))
   const near = (h: number): number => f(at + side * h * unit)
   const [a, b, c] = [near(1e-3), near(1e-6), near(1e-9)]
   if (!Number.isFinite(c)) return Number.NaN
+  // A root begins steeply: its values come near to the one at the place itself, but slowly.
+  if (
+    Math.abs(c - value) <= 0.2 * Math.abs(b - value) + 1e-9 &&
+    Math.abs(b - value) <= 0.2 * Math.abs(a - value) + 1e-6
+  )
+    return value
   const [first, second] = [Math.abs(b - a), Math.abs(c - b)]
   if (second > 0.5 * first && second > 1e-3 * Math.max(1, Math.abs(a)))
     return c > b ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
   const h = 1e-4
   const smooth = (8 * near(h) - 6 * near(2 * h) + near(4 * h)) / 3
-  const value = Math.abs(smooth - c) <= 1e-5 * Math.max(1, Math.abs(c)) ? smooth : c
-  const round = Number(value.toPrecision(9))
-  return Math.abs(round - value) <= 1e-9 * Math.max(1, Math.abs(value)) ? round : value
+  const found = Math.abs(smooth - c) <= 1e-5 * Math.max(1, Math.abs(c)) ? smooth : c
+  if (Math.abs(found) < 1e-9) return 0
+  const round = Number(found.toPrecision(9))
+  return Math.abs(round - found) <= 1e-9 * Math.max(1, Math.abs(found)) ? round : found
 }
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 
 function breakAt(f: Real, at: number): Break | null {
-  const [from, to, value] = [limit(f, at, -1), limit(f, at, 1), f(at)]
+  const value = f(at)
+  const [from, to] = [limit(f, at, -1, value), limit(f, at, 1, value)]
   const infinite = [from, to].some((v) => Math.abs(v) === Number.POSITIVE_INFINITY)
   if (infinite) return { at, kind: 'asymptote', from, to, value: Number.NaN }
   if (Number.isNaN(from) && Number.isNaN(to)) return null

@@ -3,8 +3,9 @@ import type { Size, Stroke, View } from './view.ts'
 
 /** Pixels of the finest cell. */
 export const CELL_PX = 2
-/** Fine cells along one side of a coarse block. */
+/** Fine cells along one side of the smallest and of the largest block. */
 const BLOCK = 4
+const COARSE = 16
 
 /** Values of a field on a lattice over the view, each worked out when it is first asked for. */
 type Lattice = Readonly<{
@@ -17,7 +18,7 @@ type Lattice = Readonly<{
 }>
 
 function latticeOf(field: Field, view: View, size: Size, cell: number): Lattice {
-  const up = (n: number): number => Math.max(BLOCK, Math.ceil(n / cell / BLOCK) * BLOCK)
+  const up = (n: number): number => Math.max(COARSE, Math.ceil(n / cell / COARSE) * COARSE)
   const [columns, rows] = [up(size.width), up(size.height)]
   // Not quite on round numbers: x = 0 would lie on a line of the lattice, where a curve has no sides.
   const [dx, dy] = [(view.width * cell) / size.width, (view.height * cell) / size.height]
@@ -36,24 +37,54 @@ function latticeOf(field: Field, view: View, size: Size, cell: number): Lattice 
   return { columns, rows, at, x, y, field }
 }
 
-/** Whether the field may be zero within a block: its signs differ, or it changes by as much as it is away from zero. */
-function mayBeZero({ at }: Lattice, i: number, j: number): boolean {
-  const half = BLOCK / 2
-  const values = [at(i, j), at(i + BLOCK, j), at(i, j + BLOCK), at(i + BLOCK, j + BLOCK), at(i + half, j + half)]
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  let missing = 0
-  for (const value of values) {
+/**
+ * Whether the field may be zero within a block: its signs differ, or it changes by as much as it is away from zero.
+ * Corners and middle are asked; where none has a value four more places are.
+ */
+function mayBeZero({ at }: Lattice, i: number, j: number, side: number): boolean {
+  const half = side / 2
+  let [low, high, missing] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+  for (let k = 0; k < 5; k++) {
+    const value = k === 4 ? at(i + half, j + half) : at(i + (k & 1) * side, j + (k >> 1) * side)
     if (Number.isNaN(value)) missing += 1
     if (value < low) low = value
     if (value > high) high = value
   }
-  if (missing === values.length) return !allMissing(at, i, j)
+  if (missing === 5) return !allMissing(at, i, j, side)
   if (missing > 0 || (low <= 0 && high >= 0)) return true
   return Math.min(Math.abs(low), Math.abs(high)) <= high - low
 }
 
-const allMissing = (at: Lattice['at'], i: number, j: number): boolean =>
-  [at(i + 1, j + 2), at(i + 3, j + 2), at(i + 2, j + 1), at(i + 2, j + 3)].every(Number.isNaN)
+function allMissing(at: Lattice['at'], i: number, j: number, side: number): boolean {
+  const [quarter, half] = [side / 4, side / 2]
+  return [
+    at(i + quarter, j + half),
+    at(i + 3 * quarter, j + half),
+    at(i + half, j + quarter),
+    at(i + half, j + 3 * quarter),
+  ].every(Number.isNaN)
+}
+
+/** Blocks that may hold a zero, refined by halves from the coarse to the fine ones; the others are given to `clear`. */
+function blocks(
+  lattice: Lattice,
+  found: (i: number, j: number) => void,
+  clear?: (i: number, j: number, side: number) => void,
+) {
+  const visit = (i: number, j: number, side: number): void => {
+    if (!mayBeZero(lattice, i, j, side)) {
+      clear?.(i, j, side)
+      return
+    }
+    if (side === BLOCK) {
+      found(i, j)
+      return
+    }
+    const half = side / 2
+    for (let k = 0; k < 4; k++) visit(i + (k & 1) * half, j + (k >> 1) * half, half)
+  }
+  for (let j = 0; j < lattice.rows; j += COARSE) for (let i = 0; i < lattice.columns; i += COARSE) visit(i, j, COARSE)
+}
 
 type Crossing = Readonly<{ x: number; y: number }>
 
@@ -78,7 +109,7 @@ function crossing(field: Field, ax: number, ay: number, a: number, bx: number, b
 /** The zero line of a field within the view, by marching squares on blocks that are refined where they may hold it. */
 export function contour(field: Field, view: View, size: Size, cell = CELL_PX): Stroke[] {
   const lattice = latticeOf(field, view, size, cell)
-  const { columns, rows, at, x, y } = lattice
+  const { columns, at, x, y } = lattice
   const crossings = new Map<number, Crossing | null>()
   const links = new Map<number, number[]>()
   // An edge of the lattice is known by its lower left end and whether it goes up.
@@ -106,11 +137,9 @@ export function contour(field: Field, view: View, size: Size, cell = CELL_PX): S
       link(top!, joined ? left! : right!)
     }
   }
-  for (let j = 0; j < rows; j += BLOCK)
-    for (let i = 0; i < columns; i += BLOCK) {
-      if (!mayBeZero(lattice, i, j)) continue
-      for (let dj = 0; dj < BLOCK; dj++) for (let di = 0; di < BLOCK; di++) square(i + di, j + dj)
-    }
+  blocks(lattice, (i, j) => {
+    for (let dj = 0; dj < BLOCK; dj++) for (let di = 0; di < BLOCK; di++) square(i + di, j + dj)
+  })
   return chained(links, crossings)
 }
 
@@ -152,13 +181,14 @@ export function shade(margin: Field, view: View, size: Size, cell = CELL_PX): Ma
   const lattice = latticeOf(margin, view, size, cell)
   const { columns, rows, at, x, y } = lattice
   const cells = new Uint8Array(columns * rows)
-  for (let j = 0; j < rows; j += BLOCK)
-    for (let i = 0; i < columns; i += BLOCK) {
-      const mixed = mayBeZero(lattice, i, j)
-      const inside = at(i, j) > 0
-      if (!mixed && !inside) continue
-      for (let dj = 0; dj < BLOCK; dj++)
-        for (let di = 0; di < BLOCK; di++) if (!mixed || at(i + di, j + dj) > 0) cells[(j + dj) * columns + i + di] = 1
-    }
+  const fill = (i: number, j: number, side: number, inside: (i: number, j: number) => boolean) => {
+    for (let dj = 0; dj < side; dj++)
+      for (let di = 0; di < side; di++) if (inside(i + di, j + dj)) cells[(j + dj) * columns + i + di] = 1
+  }
+  blocks(
+    lattice,
+    (i, j) => fill(i, j, BLOCK, (a, b) => at(a, b) > 0),
+    (i, j, side) => at(i, j) > 0 && fill(i, j, side, () => true),
+  )
   return { columns, rows, cells, x: x(0), y: y(0), dx: x(1) - x(0), dy: y(1) - y(0) }
 }

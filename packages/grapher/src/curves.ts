@@ -1,6 +1,6 @@
-import { binary, type CompareNode, type Node, namesIn, number } from './ast.ts'
+import { binary, type CompareNode, call, name as letter, type Node, namesIn, number } from './ast.ts'
 import { compile, compileTest } from './compile.ts'
-import { derive } from './derive.ts'
+import { derive, times } from './derive.ts'
 import { MathError } from './errors.ts'
 import { drawNoValue } from './functions.ts'
 import { degreeIn, factor, polynomialOf } from './polynomial.ts'
@@ -22,7 +22,16 @@ export type Curve = Readonly<
     }
   | { kind: 'implicit'; f: Field; node: Node; where: readonly CompareNode[] }
   | { kind: 'x-at' | 'y-at'; f: Real; slope: Real | null; node: Node; where: readonly CompareNode[]; fits: Field }
-  | { kind: 'parametric'; x: Real; y: Real; from: number; to: number; polar: boolean; closed: boolean; node: Node }
+  | {
+      kind: 'parametric'
+      x: Real
+      y: Real
+      slopes: Readonly<{ x: Real | null; y: Real | null }>
+      from: number
+      to: number
+      polar: boolean
+      node: Node
+    }
 >
 export type Explicit = Extract<Curve, { kind: 'y-of-x' | 'x-of-y' }>
 
@@ -103,6 +112,23 @@ function linearIn(name: 'x' | 'y', difference: Node): Node | null {
   return binary('/', rest, number(-c))
 }
 
+/** A square is zero where its base is; the base changes its sign there, and can be followed. */
+function withoutSquare(left: Node, right: Node): Node {
+  const zero = (node: Node): boolean => node.kind === 'number' && node.value === 0
+  const whole = zero(right) ? left : zero(left) ? right : null
+  if (!whole) return binary('-', left, right)
+  if (
+    whole.kind === 'binary' &&
+    whole.op === '^' &&
+    whole.right.kind === 'number' &&
+    whole.right.value % 2 === 0 &&
+    whole.right.value > 0
+  )
+    return withoutSquare(whole.left, number(0))
+  if (whole.kind === 'call' && whole.name === 'abs') return withoutSquare(whole.args[0]!, number(0))
+  return whole
+}
+
 /** The curve of left = right. */
 export function equation(left: Node, right: Node, where: readonly CompareNode[], given: Settings): Curve {
   const settings = drawing(given)
@@ -114,7 +140,7 @@ export function equation(left: Node, right: Node, where: readonly CompareNode[],
     if (isName(one, 'y') && !has(other, 'y')) return explicit('y-of-x', other, where, settings)
     if (isName(one, 'x') && !has(other, 'x')) return explicit('x-of-y', other, where, settings)
   }
-  const node = binary('-', left, right)
+  const node = withoutSquare(left, right)
   const names = namesIn(node)
   if (!names.has('y') || !names.has('x')) {
     const name = names.has('y') ? 'y' : 'x'
@@ -159,16 +185,15 @@ export function parametric(x: Node, y: Node, where: readonly CompareNode[], give
   const [fx, fy] = [oneOf(x, 't', settings), oneOf(y, 't', settings)]
   const fits = other.map((condition) => compileTest(condition, ['x', 'y', 't'], settings))
   const inside: Real = (t) => (fits.every((holds) => holds([fx(t), fy(t), t])) ? 1 : Number.NaN)
-  const node: Node = { kind: 'point', x, y }
   return {
     kind: 'parametric',
-    x: (t) => fx(t) * inside(t),
+    x: fits.length > 0 ? (t) => fx(t) * inside(t) : fx,
     y: fy,
+    slopes: { x: slopeOf(x, 't', settings), y: slopeOf(y, 't', settings) },
     from: low,
     to: high,
     polar: false,
-    closed: false,
-    node,
+    node: { kind: 'point', x, y },
   }
 }
 
@@ -184,21 +209,16 @@ export function polar(radius: Node, where: readonly CompareNode[], given: Settin
     return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a)) || (Number.isNaN(a) && Number.isNaN(b))
   })
   const { low, high } = endsOf('θ', where, settings, 0, repeats ? turn : MOST_TURNS * turn)
-  const unit = TURN / turn
-  const at =
-    (f: Real): Real =>
-    (v) =>
-      r(v) * f(v * unit)
-  const node = radius
+  const [x, y] = [times(radius, call('cos', letter('θ'))), times(radius, call('sin', letter('θ')))]
   return {
     kind: 'parametric',
-    x: at(Math.cos),
-    y: at(Math.sin),
+    x: oneOf(x, 'θ', settings),
+    y: oneOf(y, 'θ', settings),
+    slopes: { x: slopeOf(x, 'θ', settings), y: slopeOf(y, 'θ', settings) },
     from: low,
     to: high,
     polar: true,
-    closed: repeats && where.length === 0,
-    node,
+    node: radius,
   }
 }
 

@@ -45,7 +45,7 @@ function squareOut(n: number): readonly [number, number] {
 /** a√n/b. */
 function surdText(value: number): string | null {
   const square = fractionOf(value * value, 400)
-  if (!square || square.top > 40_000) return null
+  if (!square || square.top === 0 || square.top > 40_000) return null
   const [outside, inside] = squareOut(square.top * square.bottom)
   if (inside === 1) return null
   const common = gcd(outside, square.bottom)
@@ -79,7 +79,7 @@ function piText(value: number): string | null {
 
 /** The exact form that a value has, if it has a simple one that its decimal does not show. */
 export function exactText(value: number): string | null {
-  if (!Number.isFinite(value) || Number.isInteger(value)) return null
+  if (!Number.isFinite(value) || Number.isInteger(value) || Math.abs(value) < 1e-9) return null
   const f = fractionOf(value)
   if (f) return f.bottom === 1 ? null : fractionText(f)
   return piText(value) ?? surdText(value) ?? quadraticText(value)

@@ -93,13 +93,12 @@ function asymptotesOf(curve: Explicit, breaks: readonly Break[]): Asymptote[] {
   ]
 }
 
-/** The first name that a point has is the one it keeps. */
+/** A point may have several names, but each only once. */
 function unique(points: readonly Interest[]): Interest[] {
   const made: Interest[] = []
   for (const p of points) {
     const near = 1e-7 * Math.max(1, Math.abs(p.x), Math.abs(p.y))
-    const twin = made.find((q) => Math.hypot(p.x - q.x, p.y - q.y) < near)
-    if (!twin || (twin.kind === 'x-intercept' && (p.kind === 'minimum' || p.kind === 'maximum'))) made.push(p)
+    if (!made.some((q) => p.kind === q.kind && Math.hypot(p.x - q.x, p.y - q.y) < near)) made.push(p)
   }
   return made
 }
@@ -123,7 +122,10 @@ function extremes(curve: Extract<Curve, { kind: 'implicit' }>, view: View): Inte
         const high = b > a
         const kind: InterestKind = axis === 1 ? (high ? 'maximum' : 'minimum') : high ? 'rightmost' : 'leftmost'
         const exact = refined(f, axis === 1 ? fx : fy, { x: stroke[2 * q]!, y: stroke[2 * q + 1]! }, unit)
-        if (exact) found.push({ x: rounded(exact.x), y: rounded(exact.y), kind })
+        // Where the curve crosses itself both slopes are zero: that is no turning point.
+        const steep = Math.hypot(fx(stroke[0]!, stroke[1]!), fy(stroke[0]!, stroke[1]!))
+        if (exact && Math.hypot(fx(exact.x, exact.y), fy(exact.x, exact.y)) > 1e-3 * steep)
+          found.push({ x: rounded(exact.x), y: rounded(exact.y), kind })
       }
     }
   }
@@ -148,14 +150,20 @@ function exploreImplicit(curve: Extract<Curve, { kind: 'implicit' }>, view: View
 }
 
 function exploreParametric(curve: Extract<Curve, { kind: 'parametric' }>, view: View): Findings {
-  const { x, y, from, to } = curve
-  const search = { count: 1600 }
+  const { x, y, from, to, slopes } = curve
+  const count = 1600
+  // A closed curve may turn just where it begins.
+  const closed = Math.hypot(x(from) - x(to), y(from) - y(to)) < 1e-9 * Math.max(1, Math.abs(x(from)))
+  const more = closed ? (to - from) / 100 : 0
+  const [low, high] = [from - more, to + more]
   const at = (t: number, kind: InterestKind): Interest => ({ x: zero(x(t)), y: zero(y(t)), kind })
   const found = [
-    ...turns(y, from, to, search).map((t) => at(t.x, t.kind)),
-    ...turns(x, from, to, search).map((t) => at(t.x, t.kind === 'minimum' ? 'leftmost' : 'rightmost')),
-    ...zeros(y, from, to, search).map((t) => at(t, 'x-intercept')),
-    ...zeros(x, from, to, search).map((t) => at(t, 'y-intercept')),
+    ...turns(y, low, high, { count, slope: slopes.y }).map((t) => at(t.x, t.kind)),
+    ...turns(x, low, high, { count, slope: slopes.x }).map((t) =>
+      at(t.x, t.kind === 'minimum' ? 'leftmost' : 'rightmost'),
+    ),
+    ...zeros(y, from, to, { count, slope: slopes.y }).map((t) => at(t, 'x-intercept')),
+    ...zeros(x, from, to, { count, slope: slopes.x }).map((t) => at(t, 'y-intercept')),
   ]
   return { points: unique(found.filter((p) => isInView(view, p.x, p.y))), asymptotes: [] }
 }

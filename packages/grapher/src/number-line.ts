@@ -87,8 +87,7 @@ function poles(g: (x: number) => number): number[] {
   for (let i = 1; i <= COUNT; i++) {
     const x = -REACH + (2 * REACH * i) / COUNT
     const value = g(x)
-    if (!Number.isFinite(value)) found.push(x)
-    else if (Number.isFinite(last) && value * last < 0) {
+    if (Number.isFinite(last) && value * last < 0) {
       let [a, b] = [before, x]
       for (let k = 0; k < 60; k++) {
         const m = (a + b) / 2
@@ -101,7 +100,7 @@ function poles(g: (x: number) => number): number[] {
     if (Number.isFinite(last) !== Number.isFinite(value)) found.push(edge(g, before, x))
     ;[before, last] = [x, value]
   }
-  return found.length > 200 ? [] : found
+  return found.length > 200 ? [] : found.map((v) => (Math.abs(v) < 1e-12 ? 0 : v))
 }
 
 function edge(g: (x: number) => number, from: number, to: number): number {

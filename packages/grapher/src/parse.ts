@@ -93,7 +93,16 @@ function power(s: State): Node {
   const token = peek(s)
   if (!isSign(token, '^')) return base
   s.next += 1
-  return { kind: 'binary', op: '^', left: base, right: deeper(s, () => signed(s)), at: token.at }
+  return { kind: 'binary', op: '^', left: base, right: deeper(s, () => exponentOf(s)), at: token.at }
+}
+
+/** x^2, x^−2, and x^{2n} as it is written in TeX. */
+function exponentOf(s: State): Node {
+  if (!isSign(peek(s), '{')) return signed(s)
+  s.next += 1
+  const node = inside(s, () => sum(s))
+  expectSign(s, '}')
+  return node
 }
 
 function postfix(s: State, start: Node): Node {

@@ -10,7 +10,9 @@ export function snapped(f: Real, x: number): number {
     const round = Number(x.toPrecision(digits))
     if (Math.abs(round - x) <= 1e-9 * Math.max(1, Math.abs(x)) && Math.abs(f(round)) <= Math.abs(f(x))) return round
   }
-  return Math.abs(x) < 1e-9 && Math.abs(f(0)) <= Math.abs(f(x)) ? 0 : x
+  // A zero of higher order is flat: many digits are lost, and the round number nearby fits at least as well.
+  const flat = Math.round(x * 1e4) / 1e4
+  return Math.abs(f(flat)) <= Math.abs(f(x)) ? flat + 0 : x
 }
 
 /** Between two ends with different signs, by halving and the secant in turn (Ridders 1979). */

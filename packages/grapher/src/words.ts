@@ -36,6 +36,7 @@ function kindOfFunction({ node }: Explicit): string {
   if (has(node, (n) => n.kind === 'binary' && n.op === '^' && namesIn(n.right).size > 0) || calls(node, 'exp'))
     return 'Exponential curve'
   if (calls(node, 'ln', 'log')) return 'Logarithmic curve'
+  if (calls(node, 'floor', 'ceil', 'round')) return 'Step curve'
   if (calls(node, 'abs')) return 'Absolute value curve'
   if (calls(node, 'sqrt', 'cbrt', 'root')) return 'Root curve'
   if (has(node, (n) => n.kind === 'binary' && n.op === '/' && namesIn(n.right).size > 0)) return 'Rational curve'
@@ -87,32 +88,22 @@ const MOST_NAMED = 6
 
 function pointWords(points: readonly Interest[]): string[] {
   return Object.entries(LABELS).flatMap(([kind, label]) => {
-    const own = points.filter(
-      (p) =>
-        p.kind === kind ||
-        (kind === 'x-intercept' && isZeroToo(p)) ||
-        (kind === 'y-intercept' && p.x === 0 && isTurn(p)),
-    )
+    const own = points.filter((p) => p.kind === kind)
     if (own.length === 0) return []
     const more = own.length > MOST_NAMED ? `${own.length} points, among them ` : ''
     return [`${own.length === 1 ? label[0] : label[1]} ${more}${and(own.slice(0, MOST_NAMED).map(pointText))}.`]
   })
 }
-const isTurn = (p: Interest): boolean => p.kind === 'minimum' || p.kind === 'maximum'
-/** A turning point on the axis is both. */
-const isZeroToo = (p: Interest): boolean => p.y === 0 && isTurn(p)
 
 const asymptoteWords = (asymptotes: readonly Asymptote[]): string[] => {
-  const upright = asymptotes.filter((a) => a.side === undefined)
+  const upright = asymptotes.filter((a) => a.side === undefined).map((a) => `${a.axis} = ${numberText(a.at)}`)
   const level = asymptotes.filter((a) => a.side !== undefined)
   return [
     ...(upright.length > 0
-      ? [
-          `It runs along the line${upright.length > 1 ? 's' : ''} ${and(upright.slice(0, MOST_NAMED).map((a) => `${a.axis} = ${numberText(a.at)}`))} without meeting ${upright.length > 1 ? 'them' : 'it'}.`,
-        ]
+      ? [`Vertical asymptote${upright.length > 1 ? 's' : ''} at ${and(upright.slice(0, MOST_NAMED))}.`]
       : []),
     ...level.map(
-      (a) => `It comes near to y = ${numberText(a.at)} ${a.side === 'both' ? 'on both sides' : `on the ${a.side}`}.`,
+      (a) => `Horizontal asymptote at y = ${numberText(a.at)}${a.side === 'both' ? '' : `, to the ${a.side}`}.`,
     ),
   ]
 }
