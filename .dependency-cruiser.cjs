@@ -23,6 +23,12 @@ module.exports = {
       to: { path: ours, pathNot: '^packages/bank/' },
     },
     {
+      name: 'grapher-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/grapher/' },
+      to: { path: ours, pathNot: '^packages/grapher/' },
+    },
+    {
       name: 'sandbox-stands-alone',
       severity: 'error',
       from: { path: '^packages/stripe-sandbox/' },
@@ -30,7 +36,7 @@ module.exports = {
     },
     {
       name: 'web-imports-contract-only',
-      comment: 'The browser never holds generators or keys.',
+      comment: 'The browser never holds generators or keys; the grapher is mathematics alone.',
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^(packages/(bank|engine|stripe-sandbox)|apps/server)/' },

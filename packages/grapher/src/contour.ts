@@ -1,11 +1,13 @@
 import type { Field } from './curves.ts'
 import type { Size, Stroke, View } from './view.ts'
 
-/** Pixels of the finest cell. */
-export const CELL_PX = 2
-/** Fine cells along one side of the smallest and of the largest block. */
-const BLOCK = 4
-const COARSE = 16
+/** Pixels between two places of the lattice: when the plane rests, and of a shaded region. */
+export const FINE_PX = 1
+const SHADE_PX = 2
+/** Steps of the lattice along one side of a square that is drawn, of the smallest and of the largest block. */
+const LEAF = 2
+const BLOCK = 8
+const COARSE = 32
 
 /** Values of a field on a lattice over the view, each worked out when it is first asked for. */
 type Lattice = Readonly<{
@@ -65,6 +67,15 @@ function allMissing(at: Lattice['at'], i: number, j: number, side: number): bool
   ].every(Number.isNaN)
 }
 
+/** What the corners of a square to draw tell: a zero between them, one that may hide inside, or none. */
+function stateOf({ at }: Lattice, i: number, j: number): 'crossed' | 'near' | 'clear' {
+  const [a, b, c, d] = [at(i, j), at(i + LEAF, j), at(i, j + LEAF), at(i + LEAF, j + LEAF)]
+  const [low, high] = [Math.min(a, b, c, d), Math.max(a, b, c, d)]
+  if (Number.isNaN(low)) return 'near'
+  if (low < 0 !== high < 0) return 'crossed'
+  return Math.min(Math.abs(low), Math.abs(high)) <= high - low ? 'near' : 'clear'
+}
+
 /** Blocks that may hold a zero, refined by halves from the coarse to the fine ones; the others are given to `clear`. */
 function blocks(
   lattice: Lattice,
@@ -102,45 +113,94 @@ function crossing(field: Field, ax: number, ay: number, a: number, bx: number, b
     if (value < 0 === fl < 0) [low, fl] = [t, value]
     else [high, fh] = [t, value]
   }
-  const around = Math.max(Math.abs(a), Math.abs(b))
-  return Math.abs(value) <= 0.6 * around ? { x: ax + (bx - ax) * t, y: ay + (by - ay) * t } : null
+  // Towards a zero both ends come down; towards a pole they rise.
+  const rises = Math.abs(fl) > Math.abs(a) || Math.abs(fh) > Math.abs(b)
+  if (rises && Math.abs(value) > 0.1 * Math.min(Math.abs(a), Math.abs(b))) return null
+  return { x: ax + (bx - ax) * t, y: ay + (by - ay) * t }
 }
 
 /** The zero line of a field within the view, by marching squares on blocks that are refined where they may hold it. */
-export function contour(field: Field, view: View, size: Size, cell = CELL_PX): Stroke[] {
+export function contour(field: Field, view: View, size: Size, cell = FINE_PX): Stroke[] {
   const lattice = latticeOf(field, view, size, cell)
   const { columns, at, x, y } = lattice
   const crossings = new Map<number, Crossing | null>()
   const links = new Map<number, number[]>()
-  // An edge of the lattice is known by its lower left end and whether it goes up.
-  const edge = (i: number, j: number, up: 0 | 1): number => (j * (columns + 1) + i) * 2 + up
-  const cross = (i: number, j: number, up: 0 | 1): number | null => {
-    const [p, q] = [at(i, j), at(up ? i : i + 1, up ? j + 1 : j)]
+  const pieces: number[][] = []
+  // An edge of the lattice is known by its lower left end, whether it goes up, and whether it is a long one.
+  const edge = (i: number, j: number, up: 0 | 1, side: number): number =>
+    ((j * (columns + 1) + i) * 2 + up) * 2 + side - 1
+  const cross = (i: number, j: number, up: 0 | 1, side: number): number | null => {
+    const [k, l] = [up ? i : i + side, up ? j + side : j]
+    const [p, q] = [at(i, j), at(k, l)]
     if (!Number.isFinite(p) || !Number.isFinite(q) || p < 0 === q < 0) return null
-    const id = edge(i, j, up)
-    if (!crossings.has(id)) crossings.set(id, crossing(field, x(i), y(j), p, x(up ? i : i + 1), y(up ? j + 1 : j), q))
+    const id = edge(i, j, up, side)
+    if (!crossings.has(id)) crossings.set(id, crossing(field, x(i), y(j), p, x(k), y(l), q))
     return crossings.get(id) ? id : null
   }
   const link = (a: number, b: number) => {
     links.set(a, [...(links.get(a) ?? []), b])
     links.set(b, [...(links.get(b) ?? []), a])
   }
-  const square = (i: number, j: number) => {
-    const found = [cross(i, j, 0), cross(i + 1, j, 1), cross(i, j + 1, 0), cross(i, j, 1)]
+  const square = (i: number, j: number, side: number) => {
+    const found = [cross(i, j, 0, side), cross(i + side, j, 1, side), cross(i, j + side, 0, side), cross(i, j, 1, side)]
     const [bottom, right, top, left] = found as [number | null, number | null, number | null, number | null]
     const present = found.filter((id) => id !== null)
     if (present.length === 2) link(present[0]!, present[1]!)
     else if (present.length === 4) {
-      const middle = field((x(i) + x(i + 1)) / 2, (y(j) + y(j + 1)) / 2)
+      const middle = field((x(i) + x(i + side)) / 2, (y(j) + y(j + side)) / 2)
       const joined = middle < 0 === at(i, j) < 0
       link(bottom!, joined ? right! : left!)
       link(top!, joined ? left! : right!)
     }
   }
   blocks(lattice, (i, j) => {
-    for (let dj = 0; dj < BLOCK; dj++) for (let di = 0; di < BLOCK; di++) square(i + di, j + dj)
+    for (let dj = 0; dj < BLOCK; dj += LEAF)
+      for (let di = 0; di < BLOCK; di += LEAF) {
+        const [a, b] = [i + di, j + dj]
+        const state = stateOf(lattice, a, b)
+        if (state === 'crossed') square(a, b, LEAF)
+        // Two branches that lie close together do not show at the corners.
+        else if (state === 'near')
+          for (let k = 0; k < 4; k++) {
+            square(a + (k & 1), b + (k >> 1), 1)
+            hidden(lattice, a + (k & 1), b + (k >> 1), pieces)
+          }
+      }
   })
-  return chained(links, crossings)
+  return [...chained(links, crossings), ...pieces]
+}
+
+/** Values spent on branches that lie within a pixel of each other; each is drawn as a piece of its own. */
+const MOST_HIDDEN = 4000
+const HALVINGS = 3
+
+function hidden({ field, at, x, y }: Lattice, i: number, j: number, pieces: number[][]): void {
+  if (pieces.length > MOST_HIDDEN) return
+  const visit = (
+    left: number,
+    low: number,
+    width: number,
+    height: number,
+    corners: readonly number[],
+    depth: number,
+  ): void => {
+    const [a, b, c, d] = corners as [number, number, number, number]
+    const [least, most] = [Math.min(a, b, c, d), Math.max(a, b, c, d)]
+    if (least < 0 !== most < 0) {
+      if (depth > 0) pieces.push([left, low + height / 2, left + width, low + height / 2])
+      return
+    }
+    if (depth === HALVINGS || !(Math.min(Math.abs(least), Math.abs(most)) <= most - least)) return
+    const [w, h] = [width / 2, height / 2]
+    const [e, f, g] = [field(left + w, low), field(left, low + h), field(left + w, low + h)]
+    const [k, l] = [field(left + width, low + h), field(left + w, low + height)]
+    visit(left, low, w, h, [a, e, f, g], depth + 1)
+    visit(left + w, low, w, h, [e, b, g, k], depth + 1)
+    visit(left, low + h, w, h, [f, g, c, l], depth + 1)
+    visit(left + w, low + h, w, h, [g, k, l, d], depth + 1)
+  }
+  const corners = [at(i, j), at(i + 1, j), at(i, j + 1), at(i + 1, j + 1)]
+  visit(x(i), y(j), x(i + 1) - x(i), y(j + 1) - y(j), corners, 0)
 }
 
 /** Single pieces put together to strokes as long as they go, so that dashes run on. */
@@ -177,7 +237,7 @@ export type Mask = Readonly<{
   dy: number
 }>
 
-export function shade(margin: Field, view: View, size: Size, cell = CELL_PX): Mask {
+export function shade(margin: Field, view: View, size: Size, cell = SHADE_PX): Mask {
   const lattice = latticeOf(margin, view, size, cell)
   const { columns, rows, at, x, y } = lattice
   const cells = new Uint8Array(columns * rows)

@@ -1,17 +1,23 @@
 import { contour } from './contour.ts'
 import type { Curve } from './curves.ts'
 import { sampleAcross, sampleAlong, sampleUp } from './sample.ts'
-import { zeros } from './solve.ts'
+import { isZeroThroughout, zeros } from './solve.ts'
 import type { Size, Stroke, View } from './view.ts'
 
 /** Coarse while the plane moves, fine when it rests. */
 export type Quality = 'fine' | 'coarse'
 
+type OneLetter = Extract<Curve, { kind: 'x-at' | 'y-at' }>
+const rangeOf = (kind: OneLetter['kind'], view: View): readonly [number, number] =>
+  kind === 'x-at' ? [view.x, view.x + view.width] : [view.y, view.y + view.height]
+
 /** Solutions of an equation in one letter, within the view. */
-export const solutions = (curve: Extract<Curve, { kind: 'x-at' | 'y-at' }>, view: View): number[] =>
-  curve.kind === 'x-at'
-    ? zeros(curve.f, view.x, view.x + view.width, { slope: curve.slope })
-    : zeros(curve.f, view.y, view.y + view.height, { slope: curve.slope })
+export function solutions({ kind, f, slope }: OneLetter, view: View): number[] {
+  const [from, to] = rangeOf(kind, view)
+  return isZeroThroughout(f, from, to) ? [] : zeros(f, from, to, { slope })
+}
+
+export const fitsAlways = ({ kind, f }: OneLetter, view: View): boolean => isZeroThroughout(f, ...rangeOf(kind, view))
 
 /** Any curve as strokes within the view. */
 export function strokesOf(curve: Curve, view: View, size: Size, quality: Quality = 'fine'): Stroke[] {
@@ -24,7 +30,7 @@ export function strokesOf(curve: Curve, view: View, size: Size, quality: Quality
     case 'parametric':
       return sampleAlong(curve.x, curve.y, curve.from, curve.to, view, size, coarse ? 180 : undefined)
     case 'implicit':
-      return contour(curve.f, view, size, coarse ? 6 : 2)
+      return contour(curve.f, view, size, coarse ? 3 : 1)
     case 'x-at':
     case 'y-at': {
       const across = curve.kind === 'y-at'

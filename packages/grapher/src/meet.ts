@@ -1,6 +1,6 @@
 import type { Curve, Field } from './curves.ts'
 import { solutions, strokesOf } from './draw.ts'
-import { type Real, zeros } from './solve.ts'
+import { isZeroThroughout, type Real, zeros } from './solve.ts'
 import type { Point } from './values.ts'
 import { isInView, type Stroke, type View } from './view.ts'
 
@@ -55,15 +55,8 @@ function fieldOf(curve: Curve): Field | null {
 function along(path: Path, field: Field, slope: Real | null): Point[] {
   const h: Real = (s) => field(path.x(s), path.y(s))
   // One curve on top of the other has no single points in common; what rounding leaves must not look like some.
-  let [largest, seen] = [0, 0]
-  for (let i = 0; i <= 40; i++) {
-    const s = path.from + ((path.to - path.from) * i) / 40
-    const value = Math.abs(h(s))
-    if (!Number.isFinite(value)) continue
-    seen += 1
-    largest = Math.max(largest, value / Math.max(1, Math.abs(path.x(s)), Math.abs(path.y(s))))
-  }
-  if (seen > 1 && largest < 1e-12) return []
+  const scaled: Real = (s) => h(s) / Math.max(1, Math.abs(path.x(s)), Math.abs(path.y(s)))
+  if (isZeroThroughout(scaled, path.from, path.to)) return []
   return zeros(h, path.from, path.to, { slope, count: path.count }).map((s) => ({ x: path.x(s), y: path.y(s) }))
 }
 

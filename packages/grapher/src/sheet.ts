@@ -4,6 +4,7 @@ import type { Curve, Region } from './curves.ts'
 import * as curves from './curves.ts'
 import { MathError, UnknownName } from './errors.ts'
 import { type Fit, fitLine } from './fit.ts'
+import { FUNCTION_NAMES } from './function-names.ts'
 import { type Angle, drawNoValue, sayNoValue } from './functions.ts'
 import { parseLine } from './parse.ts'
 import { type Definition, isConstant, resolve, type Scope } from './resolve.ts'
@@ -29,7 +30,7 @@ export type SheetOptions = Readonly<{ angle: Angle; columns?: readonly Column[];
 const PLANE = new Set(['x', 'y', 't', 'θ'])
 /** f(x) = … and g_1(a, b) = …, before anything is parsed: the parser must know which letters are functions. */
 const FUNCTION_HEAD =
-  /^\s*(\p{L})(?:_?\{?([\p{L}\d]{1,12})\}?)?\s*\(\s*\p{L}(?:_?\d+)?(?:\s*,\s*\p{L}(?:_?\d+)?)*\s*\)\s*=(?!=)/u
+  /^\s*(\p{L})(?:_\{?([\p{L}\d]{1,12})\}?|(\d{1,4}))?\s*\(\s*\p{L}(?:_?\d+)?(?:\s*,\s*\p{L}(?:_?\d+)?)*\s*\)\s*=(?!=)/u
 
 type Read = Readonly<{ text: string; parts: readonly Node[]; error: MathError | null }>
 type Named = Readonly<{ line: number; parameters: readonly string[] | null; body: Node }>
@@ -38,7 +39,8 @@ const headName = (text: string): string | null => {
   const found = FUNCTION_HEAD.exec(text)
   if (!found) return null
   const letter = found[1]!
-  return PLANE.has(letter) && !found[2] ? null : found[2] ? `${letter}_${found[2]}` : letter
+  const tail = found[2] ?? found[3]
+  return PLANE.has(letter) && !tail ? null : tail ? `${letter}_${tail}` : letter
 }
 
 function parsed(text: string, functions: ReadonlySet<string>): Read {
@@ -56,7 +58,12 @@ function definitionIn(read: Read, line: number, polar: boolean): readonly [strin
   if (first?.kind !== 'compare' || read.parts.length > 1 || first.signs.length !== 1 || first.signs[0] !== '=')
     return null
   const [left, right] = first.parts as [Node, Node]
-  if (left.kind === 'call' && left.primes === 0 && left.args.every((a) => a.kind === 'name'))
+  if (
+    left.kind === 'call' &&
+    left.primes === 0 &&
+    !FUNCTION_NAMES.has(left.name) &&
+    left.args.every((a) => a.kind === 'name')
+  )
     return [left.name, { line, parameters: left.args.map((a) => (a.kind === 'name' ? a.name : '')), body: right }]
   if (left.kind !== 'name' || left.name === 'x' || left.name === 'y' || left.name === 'θ') return null
   if (left.name === 'r' && polar) return null
@@ -92,6 +99,8 @@ export function readSheet(texts: readonly string[], options: SheetOptions): Line
     const [name, definition] = found
     const other = named.get(name)
     if (isConstant(name)) twice.set(i, new MathError(`${name} is a fixed number already.`))
+    // f(x) = 16 asks where an f that stands elsewhere is 16.
+    else if (other?.parameters && namesIn(definition.body).size === 0) return
     else if (other)
       twice.set(i, new MathError(`${name.replace('_', '')} is defined in line ${other.line + 1} already.`))
     else named.set(name, definition)
@@ -171,7 +180,7 @@ export function readSheet(texts: readonly string[], options: SheetOptions): Line
         return { kind: 'fit', fit, curve: fit.model ? curves.explicit('y-of-x', fit.model, [], settings) : null }
       }
       const own = definitionIn(read, i, polar)
-      if (own) return definitionLine(own[0], own[1])
+      if (own && named.get(own[0])?.line === i) return definitionLine(own[0], own[1])
       return shapeOf(read.parts, { scope, settings, free })
     } catch (error) {
       const parameters = named.get(definitionIn(read, i, polar)?.[0] ?? '')?.parameters ?? []

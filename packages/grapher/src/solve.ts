@@ -142,6 +142,12 @@ function polished(f: Real, slope: Real | null, start: number): number {
   return x
 }
 
+/** Whether a function is zero at all places, but for what rounding leaves. */
+export function isZeroThroughout(f: Real, from: number, to: number): boolean {
+  const values = samples(f, from, to, 40).filter((s) => Number.isFinite(s.y))
+  return values.length > 1 && values.every((s) => Math.abs(s.y) < 1e-12 * Math.max(1, Math.abs(s.x)))
+}
+
 export type Turn = Readonly<{ x: number; y: number; kind: 'minimum' | 'maximum' }>
 
 /** Turning points: where a function goes from falling to rising or back. Level parts have none. */

@@ -1,15 +1,6 @@
 import type { Comparison, Node } from './ast.ts'
 import { MathError } from './errors.ts'
-import {
-  type Angle,
-  divide,
-  factorial,
-  functionNamed,
-  LIST_PAIRS,
-  type NoValue,
-  power,
-  sayNoValue,
-} from './functions.ts'
+import { type Angle, divide, factorial, functionNamed, LIST_PAIRS, type NoValue, power } from './functions.ts'
 
 export type Point = Readonly<{ x: number; y: number }>
 export type Value = Readonly<
@@ -18,7 +9,6 @@ export type Value = Readonly<
   | { kind: 'points'; points: readonly Point[]; single: boolean }
 >
 export type Settings = Readonly<{ angle: Angle; no: NoValue }>
-export const CALCULATING: Settings = { angle: 'rad', no: sayNoValue }
 
 /** Longer lists are not for a calculator, and would make a line slow. */
 export const MOST_ITEMS = 2000
@@ -92,8 +82,6 @@ function rangeOf(first: number, second: number | null, last: number, at: number)
   if (length > MOST_ITEMS) throw new MathError(`A list has at most ${MOST_ITEMS} numbers.`, at)
   return list(Array.from({ length }, (_, i) => Number((first + i * step).toPrecision(14))))
 }
-
-export const countWords = (n: number): string => (n === 1 ? 'one number' : n === 2 ? 'two numbers' : `${n} numbers`)
 
 function calledWith(node: Extract<Node, { kind: 'call' }>, args: readonly Value[], settings: Settings): Value {
   const [a, b] = args

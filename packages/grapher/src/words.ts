@@ -1,6 +1,7 @@
 import { children, type Node, namesIn } from './ast.ts'
 import { conicOf } from './conics.ts'
 import type { Curve, Explicit, Region } from './curves.ts'
+import { fitsAlways } from './draw.ts'
 import { numberText } from './exact.ts'
 import { type Asymptote, explore, type Findings, type Interest, inView, levelFarOut } from './explore.ts'
 import { factorsInX, polynomialOf } from './polynomial.ts'
@@ -132,7 +133,7 @@ function conicWords(curve: Extract<Curve, { kind: 'implicit' }>): string | null 
   }
 }
 
-function firstWords(curve: Curve, findings: Findings): string {
+function firstWords(curve: Curve, view: View, findings: Findings): string {
   switch (curve.kind) {
     case 'y-of-x':
     case 'x-of-y':
@@ -145,6 +146,7 @@ function firstWords(curve: Curve, findings: Findings): string {
     case 'y-at': {
       const name = curve.kind === 'x-at' ? 'x' : 'y'
       const values = findings.points.map((p) => `${name} = ${numberText(curve.kind === 'x-at' ? p.x : p.y)}`)
+      if (fitsAlways(curve, view)) return `Every ${name} fits.`
       if (values.length === 0) return `No solution for ${name} in view.`
       return `${values.length > 1 ? 'Solutions' : 'Solution'} ${and(values.slice(0, 12))}.`
     }
@@ -153,7 +155,7 @@ function firstWords(curve: Curve, findings: Findings): string {
 
 /** A curve in words: its kind, where it meets the axes, where it turns and breaks, what it does far out. */
 export function describe(curve: Curve, view: View, findings: Findings = explore(curve, view)): string {
-  const first = firstWords(curve, findings)
+  const first = firstWords(curve, view, findings)
   if (curve.kind === 'x-at' || curve.kind === 'y-at') return first
   const explicit = curve.kind === 'y-of-x' || curve.kind === 'x-of-y'
   const known = explicit && polynomialOf(curve.node) !== null && curve.where.length === 0
