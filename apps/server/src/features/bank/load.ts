@@ -13,6 +13,7 @@ import {
   skills,
   templates,
 } from '../../db/schema/index.ts'
+import { keyOf, secretPart } from './key.ts'
 
 const LOAD_LOCK = 4_140_405
 const BATCH = 500
@@ -97,7 +98,7 @@ async function loadTemplates(tx: Tx, all: readonly BankItem[]): Promise<void> {
         id: frameKey(item),
         frame: item.frame_id,
         skill_id: item.skill,
-        response_kind: item.question_type === 'Student-produced response' ? ('grid' as const) : ('choice' as const),
+        response_kind: keyOf(item).grid === null ? ('choice' as const) : ('grid' as const),
         prior_b: item.b,
         seconds: item.seconds,
       },
@@ -170,18 +171,7 @@ async function loadItems(
           text_hash: item.text_hash,
           semantic_hash: item.semantic_hash,
           public: item.public,
-          secret: {
-            letter: item.question_type === 'Multiple choice' ? (item.secret.key as 'A') : null,
-            grid: item.question_type === 'Multiple choice' ? null : item.secret.key,
-            options: Object.fromEntries(
-              Object.entries(item.secret.options).map(([letter, o]) => [
-                letter,
-                { correct: o.correct, misconception: o.misconception, why: o.why },
-              ]),
-            ),
-            wrong_grid: item.secret.wrong_grid,
-            explanation: item.secret.explanation,
-          },
+          secret: secretPart(item),
         })),
       )
       .onConflictDoNothing()

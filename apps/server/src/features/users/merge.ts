@@ -77,7 +77,7 @@ export async function absorbGuest(ctx: Ctx, tx: Tx, guestId: number, learnerId: 
   return true
 }
 
-/** After login with the link of the letter: the guest's work becomes the member's (DATA: merging moves events and replays). */
+/** After login with the link of the letter: the guest's work becomes the member's (docs/data.md, merging). */
 export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await useMailToken(tx, hashOpaqueToken(token), 'claim', ctx.now())
