@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'Something was lost, that is right; but it was not exactness, for of the one song it is said that “They had it perfectly.”',
         },
         {
-          html: 'the songs that older men in the village knew.',
+          html: 'the wish to know more than a single song.',
           misconception: 'ar-half-right',
-          why: 'The older way is what disappears, but the passage speaks of what the young could do; the old songs themselves are not said to be lost.',
+          why: 'A single song is what they had, that is right; but the text says that they “could no longer sing any other,” not that they had no wish to.',
         },
         {
           html: 'the wish to sing before listeners in a coffeehouse.',
