@@ -95,7 +95,7 @@ export const passage: Passage = {
         {
           html: 'is a fault, but one too small to be worth a mark.',
           misconception: 'ar-half-right',
-          why: 'It is true that she takes off no marks, but not because it is small: it “has not made a small mistake,” she says of the student.',
+          why: 'It is true that she takes off no marks, but not because the slip is small: such a student, she says, “has not made a small mistake.”',
         },
         {
           html: 'may bring in a word that is as good as the one it replaces.',
