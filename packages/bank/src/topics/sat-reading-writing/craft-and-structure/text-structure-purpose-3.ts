@@ -168,7 +168,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 80,
-    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.”</p><p>I used to think that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
+    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
     right: 'It illustrates with comic detail a claim whose serious side the ending brings out.',
     wrong: [

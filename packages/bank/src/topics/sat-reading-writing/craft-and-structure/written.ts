@@ -9,6 +9,9 @@ import { wordsInContext1 } from './words-in-context-1.ts'
 import { wordsInContext2 } from './words-in-context-2.ts'
 import { wordsInContext3 } from './words-in-context-3.ts'
 import { wordsInContext4 } from './words-in-context-4.ts'
+import { wordsInContext5 } from './words-in-context-5.ts'
+import { wordsInContext6 } from './words-in-context-6.ts'
+import { wordsInContext7 } from './words-in-context-7.ts'
 
 export const written: readonly WrittenItem[] = [
   ...wordsInContext1,
@@ -21,4 +24,7 @@ export const written: readonly WrittenItem[] = [
   ...crossText1,
   ...crossText2,
   ...crossText3,
+  ...wordsInContext5,
+  ...wordsInContext6,
+  ...wordsInContext7,
 ]

@@ -37,7 +37,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 80,
-    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.”</p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
+    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.” <em>(Author and text invented for Fourfold.)</em></p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about Vera?',
     right: 'She is reluctant to take the chance for which she has long been preparing.',
     wrong: [
