@@ -115,9 +115,16 @@ function itemOf(name: keyof typeof KINDS, block: string): WrittenItem {
     stem: kind.stem && all('?').length === 0 ? kind.stem : one('?'),
     right: one('='),
     wrong: [first, second, third],
-    evidence: [...reason.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/[.,]$/, '')),
+    evidence: evidenceIn(reason),
     explanation: `<strong>Plan:</strong> ${one('>')}</p><p>${reason}`,
   }
+}
+
+/** What is quoted is evidence; one or two words are quoted only to speak of them, unless there is nothing longer. */
+function evidenceIn(reason: string): string[] {
+  const quoted = [...reason.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/[.,]$/, ''))
+  const long = quoted.filter((words) => words.split(' ').length > 2)
+  return long.length > 0 ? long : quoted
 }
 
 /** The questions of one kind, from marked lines. */

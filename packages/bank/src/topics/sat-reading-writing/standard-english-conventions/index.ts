@@ -3,10 +3,14 @@ import { boundaries1 } from './boundaries-1.ts'
 import { boundaries2 } from './boundaries-2.ts'
 import { boundaries3 } from './boundaries-3.ts'
 import { boundaries4 } from './boundaries-4.ts'
+import { boundaries5 } from './boundaries-5.ts'
+import { boundaries6 } from './boundaries-6.ts'
 import { formStructureSense1 } from './form-structure-sense-1.ts'
 import { formStructureSense2 } from './form-structure-sense-2.ts'
 import { formStructureSense3 } from './form-structure-sense-3.ts'
 import { formStructureSense4 } from './form-structure-sense-4.ts'
+import { formStructureSense5 } from './form-structure-sense-5.ts'
+import { formStructureSense6 } from './form-structure-sense-6.ts'
 import { misconceptions as all } from './misconceptions.ts'
 
 export const subject: Subject = {
@@ -56,4 +60,8 @@ export const written: readonly WrittenItem[] = [
   ...formStructureSense2,
   ...formStructureSense3,
   ...formStructureSense4,
+  ...boundaries5,
+  ...boundaries6,
+  ...formStructureSense5,
+  ...formStructureSense6,
 ]

@@ -68,6 +68,12 @@ export const misconceptions: readonly Misconception[] = [
     skills: ['rw-boundaries'],
   },
   {
+    id: 'rw-comma-for-colon',
+    sentence: 'I used a comma where a list or an explanation had to be announced.',
+    clue: 'After a complete sentence that promises something (“three places,” “a problem”), a colon or a dash brings what was promised.',
+    skills: ['rw-boundaries'],
+  },
+  {
     id: 'rw-question-mark-in-statement',
     sentence: 'I used a question mark for a statement, or a statement’s word order for a question.',
     clue: '“She asked why it rained” reports a question and ends in a period. Only a question that is asked directly takes a question mark.',
@@ -167,7 +173,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'rw-extra-finite-verb',
     sentence: 'I put in a second full verb where the sentence already has one and no word joins them.',
     clue: 'A sentence needs one main verb; a second needs “and,” “that,” or another joint, or must become an -ing or to-form.',
-    skills: ['rw-form-structure-sense'],
+    skills: ['rw-boundaries', 'rw-form-structure-sense'],
   },
   {
     id: 'rw-wrong-verb-form',
