@@ -1,11 +1,13 @@
-/** The question bank, as the server uses it. Nothing here renders or checks TeX: that is for tests and the command line. */
+/** The question bank, as the server uses it: plain data. Its sources are imported only where it has to be built anew. */
 
-export { drawAll, sentencesOf } from './bank.ts'
-export { type DrawnItem, gridMatches, gridText, LETTERS, type OptionLetter, type Sentences } from './drawn.ts'
-export { buildItem, drawItem, itemsOf } from './item.ts'
-export { type BankItem, bankHash, bankItems } from './lock.ts'
-export { topics } from './registry.ts'
-export { siblings } from './siblings.ts'
-export type { TopicModule } from './template.ts'
-export type { Difficulty, Misconception, Passage, Skill, Subject, Template, Topic } from './types.ts'
-export { linesOf, passageLines, writtenItem } from './written.ts'
+import { openBank } from './served/cache.ts'
+
+export type { Difficulty, Misconception, Skill, Subject, Topic } from './kit/types.ts'
+export type { BankItem, ServedTopic } from './served/build.ts'
+
+const open = await openBank()
+
+export const { hash: bankHash, topics } = open.bank
+
+/** All live items; read anew at each call, because they are needed only to load a database. */
+export const bankItems = open.items

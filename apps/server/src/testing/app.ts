@@ -15,7 +15,7 @@ import { mailbox } from '../db/schema/index.ts'
 import { catalogStore } from '../features/bank/catalog.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
-import { mountSandbox, openPayments } from '../payments/open.ts'
+import { bootPayments, mountSandbox } from '../payments/boot.ts'
 import { withDatabase } from './database.ts'
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>
@@ -54,7 +54,7 @@ function databaseForFile(): Promise<string> {
   if (own && own.file === file) return own.url
   const url = (async () => {
     const url = inject('databaseUrl')
-    const name = `fourfold_test_${inject('templateName').split('_').at(-1)}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
+    const name = `fourfold_test_${inject('runId')}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
     await admin.query(`create database ${name} template ${inject('templateName')}`)
@@ -84,7 +84,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const jobs = await startJobs(url, () => undefined, { background: false })
   let shift = 0
   const clock = () => Date.now() + shift
-  const payments = await openPayments(config, db, clock)
+  const payments = await bootPayments(config, db, clock)
   if (!payments.sandbox) throw new Error('tests run on the payment sandbox')
   const ctx: Ctx = {
     config,

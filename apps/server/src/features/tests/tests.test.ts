@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerEvents, itemStats, modelStates, tallies } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
-import { rebuildLearner } from '../learners/service.ts'
+import { rebuildLearner } from '../student-model/service.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -329,7 +329,7 @@ describe('scoring', () => {
     return Math.abs(value(given) - value(key.grid ?? '')) < 1e-12 ? 'correct' : 'incorrect'
   }
 
-  const rounds = process.env.DEEP ? 1000 : 100
+  const rounds = process.env.DEEP ? 1000 : 40
   test(`${rounds} random states are scored as an independent reference scorer does`, async () => {
     const person = await t.guest()
     const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
