@@ -1,7 +1,6 @@
 /** Graphs of invented data for the questions on quantitative evidence; each says in words all that it shows. */
 
-import { barChart, figure, marginFor, niceStep, note, plane, scatterPlot, segment, table } from '../../kit.ts'
-import type { Html } from '../../types.ts'
+import { barChart, figure, type Html, marginFor, niceStep, note, plane, scatterPlot, segment, table } from '#kit'
 
 const LINE = 'var(--fig-line, currentColor)'
 const GRID = 'var(--fig-grid, #8884)'

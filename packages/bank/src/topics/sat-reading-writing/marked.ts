@@ -13,7 +13,7 @@
  *   ! why the right option is right; what stands between “ and ” is the evidence, to the letter
  */
 
-import type { Difficulty, Html, WrittenItem, WrittenOption } from '../../types.ts'
+import type { Difficulty, Html, WrittenItem, WrittenOption } from '#kit'
 
 type Kind = Readonly<{ skill: string; seconds: Readonly<Record<Difficulty, number>>; stem?: string }>
 
