@@ -25,7 +25,7 @@ test('marked lines become a question with its source, verse, options, plan and e
     b: 1.2,
     stem: 'Which choice completes the line?',
     right: 'bridges',
-    evidence: ['asks for nothing', 'is given'],
+    evidence: ['asks for nothing'],
   })
   expect(item?.text).toBe(
     '<p><em>The following text was written for Fourfold.</em></p>' +
@@ -33,6 +33,15 @@ test('marked lines become a question with its source, verse, options, plan and e
   )
   expect(item?.wrong.map((o) => o.misconception)).toEqual(['rw-outside-the-text', 'rw-reversed', 'rw-overstates'])
   expect(item?.explanation).toMatch(/^<strong>Plan:<\/strong> Read both lines\.<\/p><p>The line says/)
+})
+
+test('one or two quoted words are evidence only where nothing longer is quoted', () => {
+  const evidence = (reason: string) =>
+    questions('inferences')({
+      raw: [`\n## 99 Low -1\nText.\n= a\n- x | b | c.\n- x | d | e.\n- x | f | g.\n> Plan.\n! ${reason}`],
+    })[0]?.evidence
+  expect(evidence('It says “never again at all” and “but.”')).toEqual(['never again at all'])
+  expect(evidence('It says “but.”')).toEqual(['but'])
 })
 
 test('a question without three wrong options, or without its plan, is refused', () => {
