@@ -2,9 +2,11 @@ import type { WrittenItem } from '#kit'
 import { crossText1 } from './cross-text-1.ts'
 import { crossText2 } from './cross-text-2.ts'
 import { crossText3 } from './cross-text-3.ts'
+import { crossText4 } from './cross-text-4.ts'
 import { textStructurePurpose1 } from './text-structure-purpose-1.ts'
 import { textStructurePurpose2 } from './text-structure-purpose-2.ts'
 import { textStructurePurpose3 } from './text-structure-purpose-3.ts'
+import { textStructurePurpose4 } from './text-structure-purpose-4.ts'
 import { wordsInContext1 } from './words-in-context-1.ts'
 import { wordsInContext2 } from './words-in-context-2.ts'
 import { wordsInContext3 } from './words-in-context-3.ts'
@@ -27,4 +29,6 @@ export const written: readonly WrittenItem[] = [
   ...wordsInContext5,
   ...wordsInContext6,
   ...wordsInContext7,
+  ...crossText4,
+  ...textStructurePurpose4,
 ]
