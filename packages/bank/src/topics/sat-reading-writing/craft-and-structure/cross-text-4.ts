@@ -181,7 +181,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 - overstates | His refusing to write down customs that he knew to be religious | Nothing suggests that he hid what he saw; he did not see it as religion.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
-## 44 High 0.9
+## 44 Medium 0.5
 <em>Text 1</em>
 The lesson of the bridge collapse is that the builders were greedy. They used thinner steel than the plans called for and kept the difference.
 <em>Text 2</em>

@@ -158,8 +158,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste. The sources do mention fires. They also mention, less dramatically, that scholars were expelled and that their support was withdrawn; and papyrus rolls rot if no one pays to have them recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
     stem: 'Which choice best states the main purpose of the text?',

@@ -285,8 +285,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-22',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Economists speak of “free” services paid for with attention. Philosopher Ottoline Reese finds the phrase misleading. <u>To pay is to part with something one could have kept; but attention cannot be saved up for later, and a person who refuses to spend it does not have more of it tomorrow.</u> What such services take, she proposes, is better compared to a harvest, in which the field is not consulted.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',

@@ -19,7 +19,7 @@ The octopus has about five hundred million nerve cells, roughly as many as a dog
 - names-the-wrong-move | To criticize scientists who study the behavior of animals by asking what they think | The question is called perhaps “wrong,” but nobody is blamed; the text offers another way to see the animal.
 > Purpose. The facts lead up to “therefore”; the purpose is what follows from it.
 ! From where the cells lie it follows that the animal “may be more like a committee than a chairperson.”
-## 38 High 0.9
+## 38 Medium 0.5
 ~ The following text is from <em>The Assessor</em>, a novel in the manner of the 1870s written for Fourfold.
 Mr. Crale valued houses for the county. He had a way of standing in a doorway, his thumbs in his waistcoat, and seeing the whole of a family’s history in the state of its ceilings; and he would name a figure so exactly that people wondered afterward how he knew about the uncle. <u>His own house he had never valued.</u> It stood at the end of Tanner’s Lane, with its shutters closed on the side toward the sea, and he went in and out of it quickly, like a man who has left a child asleep.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -165,7 +165,7 @@ I have this day completed my fiftieth year, and have been congratulated upon it 
 - cause-not-shown | It explains why the writer’s acquaintance have congratulated her upon her birthday. | The congratulations come earlier and from others, and the husband’s gift has nothing to do with explaining them.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
 ! The shawl and the sermon are put off until “a wet Sunday” or longer, while the husband “gave me the first pea of the season, in its pod, without a word”: of the pea she says no more, and need not.
-## 52 High 0.9
+## 52 Medium 0.5
 The word “serendipity” was made up by the writer Horace Walpole in 1754, from a tale about princes who were always discovering things they were not in search of. It stayed rare for a century and a half. In the twentieth century scientists took it up, and it is now so popular that it has begun to lose its edge: a free parking space is called serendipity. Something is lost if the word means only luck. Walpole’s princes, after all, had to be clever enough to see what they had found.
 ? Which choice best states the main purpose of the text?
 = To trace a word’s history and regret a weakening of its meaning

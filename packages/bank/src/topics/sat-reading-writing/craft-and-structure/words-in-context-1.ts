@@ -123,8 +123,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-05',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 65,
     text: '<p>The minister’s memoirs are ______ about the years of the scandal. Whole months pass in a sentence, names give way to initials, and of the trial itself he remarks only that the autumn was unusually fine.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',

@@ -33,7 +33,7 @@ Weeds that resist herbicides were once thought to arise only where a field was s
 - topic-word-wrong-logic | prevent | Weeds and chemicals bring prevention to mind, but resistance in a few plants does not stop a farmer from spraying.
 > Words in context. The last phrase of the sentence says when resistance exists; choose the verb for that order in time.
 ! Resistance is described as “existing in a few plants before any chemical is used”; what exists before something else predates it.
-## 45 High 0.9
+## 45 Medium 0.5
 To many listeners the late quartets of the composer Ilse Bergström seem to have been written without a plan: themes appear, break off, and are never heard again. Yet her sketchbooks show every entrance worked out to the beat, with alternatives weighed and crossed out over years. What sounds ______ was in truth the result of long calculation.
 = haphazard
 - opposite-of-clue | deliberate | This describes what the sketchbooks prove, but the blank stands on the other side of the contrast, with what is only heard.
@@ -185,7 +185,7 @@ Many guidebooks call the village “untouched.” The word annoys its residents,
 - sounds-right-wrong-charge | forged | The village has been arranged to please, but nobody has passed off a copy as an original or signed a false name.
 > Words in context. The three facts show the charm being made by people; “not old but” asks for a word that means made on purpose.
 ! The shutters “date from a film shot in 1961”: the charm was made with care, that is, contrived.
-## 64 High 0.8
+## 64 Medium 0.4
 ~ The following text is from <em>The Lantern Maker</em>, a novel in the manner of the 1870s written for Fourfold.
 My aunt received the news with a composure that would have done credit to a general. She inquired the hour of the funeral, ordered the blinds to be drawn, and desired that dinner should not be put back on her account. Only when the door had shut upon the messenger did she give any sign of feeling, and then it was merely to remark that the soup would want salt.
 ? As used in the text, what does the word “want” most nearly mean?
@@ -263,7 +263,7 @@ Scholars long took the clay figures for toys. The holes bored through their shou
 - topic-word-wrong-logic | unearth | Archaeologists unearth things, but an idea that has long been held cannot be dug up by unworn holes.
 > Words in context. Weigh the direction and the strength: the finding speaks against the idea but settles nothing.
 ! The holes “show no wear at all, which a string would have caused,” so the idea of toys is weakened, or undermined, though not disproved.
-## 73 High 0.9
+## 73 Medium 0.5
 Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
 = dismissed
 - half-right | classified | Outsiders did put it under superstition, but the sentence needs the act of setting it aside, which “a second look” will undo.

@@ -129,7 +129,7 @@ Biographers of the painter Lorna Sykes have treated her ten years as a postal cl
 - topic-word-wrong-logic | indebted | Her art owes something to the post office; to say that the office was in debt to her training turns this about.
 > Words in context. “Far from interrupting” asks for the opposite: an essential part.
 ! Abe shows that at the desk Sykes learned “the method of all her mature canvases”; what belongs to the core of a thing is integral to it.
-## 93 High 0.9
+## 93 Medium 0.5
 The island’s two newspapers described the same storm. The <em>Courier</em> gave wind speeds, names of streets, and the times at which power failed. The <em>Star</em> wrote that heaven had wept and the sea had knocked at every door. For a study of how residents felt, the <em>Star</em> may be the better source; for a study of what happened, its ______ language is of little help.
 = figurative
 - half-right | emotional | Feeling runs through the lines, but what makes them useless for facts is that heaven does not weep: the words are images.
@@ -187,7 +187,7 @@ At first hearing, the drummer Kofi Asante’s solos seem to ignore the beat that
 - topic-word-wrong-logic | Guided along | Her finger does follow the column, but “suddenly” and “went back” tell of a break in that movement.
 > Words in context, older prose. Follow the finger: it moves, then it is arrested, goes back, and stops “again.”
 ! Her finger “was suddenly arrested, and went back, and stopped again”: the word “again” shows that being arrested was the first stop.
-## 100 High 0.9
+## 100 Medium 0.5
 ~ The following text is from <em>An Idle Term</em>, a novel in the manner of the 1890s written for Fourfold.
 Harcourt’s friends maintained that he had every talent except the talent for employing one. He painted a little, and sang a little, and could turn a compliment in four languages. When his uncle’s money failed, it was supposed that necessity would be the making of him; but necessity called, found him engaged with a new necktie, and went quietly away again.
 ? As used in the text, what does the word “engaged” most nearly mean?

@@ -156,7 +156,7 @@ CAPTAIN ROLLO: I never had the art of flattery in company that I valued.
 - topic-word-wrong-logic | Privacy | The two may be talking alone, yet “company that I valued” means being with others, not being by oneself.
 > Words in context, drama. The talk is of visits and houses; choose the sense that fits an evening among people.
 ! The captain speaks of being at the Harringtons’ and here, and “in company that I valued” means in the society of people whom he esteems.
-## 129 High 0.8
+## 129 Medium 0.4
 The astronomer’s assistants were forbidden to discuss their readings with one another until all had been written down. The rule was not a mark of distrust. Three observers who agree in advance can all be wrong together; only if their judgments are formed ______ does their agreement mean anything.
 = independently
 - half-right | silently | They are not to talk, but silence alone is not the point: judgments must be free of one another for agreement to count.
@@ -228,7 +228,7 @@ In the deep sea, where food is scarce, a whale that dies and sinks is an event. 
 - opposite-of-clue | starve | The whale brings food to a place where it is scarce, so the community is fed.
 > Words in context. “Thus” sums up the feeding by stages; the blank must go with “for longer than.”
 ! The carcass gives food by stages, and bacteria “feed on the oils inside for decades”: it keeps a community alive, or sustains it.
-## 138 High 0.9
+## 138 Medium 0.5
 When the city’s two hospitals merged, the new director promised that no service would be lost. On paper none was. But the clinic for newborns moved to a building that no bus reached after six, and within a year half as many mothers came. A service can be kept in name, nurse Adaeze Obi told the council, and ______ in practice.
 = withdrawn
 - half-right | relocated | The clinic did move, but Obi’s contrast is between keeping a service and not keeping it, and a moved clinic might still serve.

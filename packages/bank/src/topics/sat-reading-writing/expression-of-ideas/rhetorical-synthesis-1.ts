@@ -103,8 +103,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-04',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Joon-ho Baek is known for huge, dark seascapes.</li><li>He painted them in the 1970s in Busan, South Korea.</li><li>In 1983 he painted <i>Small Hours</i>, a series of twelve works.</li><li>Each work in the series is no larger than a postcard.</li><li>Each shows a lamp in a window.</li></ul>',
     stem: 'The student wants to present <i>Small Hours</i> to readers who already know Baek’s seascapes. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
@@ -255,8 +255,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-09',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Nahuatl is a language of Mexico that was spoken by the Aztecs.</li><li>“Tomato” comes from the Nahuatl word <i>tomatl</i>.</li><li>“Avocado” comes from the Nahuatl word <i>ahuacatl</i>.</li><li>“Coyote” comes from the Nahuatl word <i>coyotl</i>.</li><li>The words entered English through Spanish.</li></ul>',
     stem: 'The student wants to make a generalization about words that English has taken from Nahuatl. Which choice most effectively uses relevant information from the notes to accomplish this goal?',

@@ -258,8 +258,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-22',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Ife Balogun and Marta Szel both carve figures of animals.</li><li>Balogun carves driftwood that she finds on the coast of Ghana.</li><li>She leaves cracks and worm holes in view.</li><li>Szel carves marble from a quarry in Hungary.</li><li>She polishes it until no mark of a tool can be seen.</li></ul>',
     stem: 'The student wants to contrast how the two sculptors treat the surfaces of their materials. Which choice most effectively uses relevant information from the notes to accomplish this goal?',

@@ -135,8 +135,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-30',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 65,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The coelacanth is a large fish with fleshy fins.</li><li>Fossils of coelacanths are up to about 400 million years old.</li><li>No fossil is younger than about 66 million years.</li><li>Scientists therefore believed that it had died out.</li><li>In 1938, a living one was caught off South Africa.</li></ul>',
     stem: 'The student wants to emphasize why the catch of 1938 was a surprise. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
@@ -170,8 +170,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-31',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 70,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The poem, in Portuguese, has fourteen rhymed lines.</li><li>Claire Oduya’s translation (1988) keeps the rhymes.</li><li>To do so, she changed several images.</li><li>Ben Thorsen’s translation (2015) gives up the rhymes.</li><li>He kept every image of the original.</li></ul>',
     stem: 'The student wants to show that each translator gave up something of the original. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
@@ -386,8 +386,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-38',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1931, in Lemon Grove, California, a school board told Mexican American pupils to go to a separate school.</li><li>Parents refused and went to court.</li><li>Roberto Alvarez, aged 12, was the named plaintiff.</li><li>The judge ruled in favor of the pupils.</li><li>The case is often called the first successful school desegregation case in the country.</li></ul>',
     stem: 'The student wants to introduce the case to an audience that is not familiar with it and stress its importance. Which choice most effectively uses relevant information from the notes to accomplish this goal?',

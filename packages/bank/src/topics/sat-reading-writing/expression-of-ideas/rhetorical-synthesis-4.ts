@@ -71,7 +71,7 @@ While researching a topic, a student has taken the following notes:
 - true-note-wrong-goal | Born in London in 1983, Sona Jobarteh founded a music school in The Gambia. | These facts introduce her, but they leave out the kora altogether. Being true to the notes is not enough.
 > Synthesis. Introduce the person, and tell this audience what a kora is.
 ! The audience needs both who she is (“born in London in 1983 to a Gambian griot family”) and what a kora is: “a West African harp with twenty-one strings.”
-## 44 High 0.9
+## 44 Medium 0.5
 While researching a topic, a student has taken the following notes:
 * By the 1920s a plague of prickly pear cactus covered much of eastern Australia.
 * Moths whose larvae eat the cactus were brought from Argentina.
@@ -239,7 +239,7 @@ While researching a topic, a student has taken the following notes:
 - says-more-than-the-notes | Because their lamps burn out so often, vertical farms cost far more to repair than open fields do. | It names a drawback, but the notes speak of electricity and say nothing of repairs.
 > Synthesis. Readers know the advantages: go straight to a drawback that is in the notes.
 ! The notes give the drawback: lamps “use a great deal of electricity,” and lettuce “costs twice as much as lettuce from a field.”
-## 56 High 0.8
+## 56 Medium 0.4
 While researching a topic, a student has taken the following notes:
 * In 1610 Galileo saw four moons circling Jupiter.
 * Most scholars held that all bodies in the sky circle Earth.

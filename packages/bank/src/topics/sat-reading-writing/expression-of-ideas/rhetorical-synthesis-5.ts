@@ -29,7 +29,7 @@ While researching a topic, a student has taken the following notes:
 - says-more-than-the-notes | Toni Morrison’s first novel, <em>The Bluest Eye</em>, was published by Random House in 1970. | The year is there, but the notes say only that she worked at that house, not that it published the novel.
 > Synthesis. One fact is asked for: the first novel’s year. Check that nothing else is made up.
 ! The note gives both: “Her first novel” was <em>The Bluest Eye</em>, which “came out in 1970.”
-## 64 High 0.9
+## 64 Medium 0.5
 While researching a topic, a student has taken the following notes:
 * Philosopher Ruth Okello studies promises.
 * In her 2012 book she argues that a promise binds even if it is forgotten.
@@ -197,7 +197,7 @@ While researching a topic, a student has taken the following notes:
 - goal-half-met | In 1885 Wilson Bentley, a farmer in Vermont, took his first photograph of a snowflake through a microscope. | The beginning is given, but without an end or a number of years there is no duration.
 > Synthesis. Duration means how long: look for a number of years.
 ! He “used the same camera for forty-six years”: that is the duration.
-## 76 High 0.9
+## 76 Medium 0.5
 While researching a topic, a student has taken the following notes:
 * Some cities pay residents to replace lawns with desert plants.
 * Desert gardens use about a quarter of the water.

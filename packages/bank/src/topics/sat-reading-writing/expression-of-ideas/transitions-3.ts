@@ -63,8 +63,8 @@ export const transitions3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-29',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>The maps drawn by the 1906 expedition are full of errors: rivers bend the wrong way, and one mountain appears twice. <span class="blank">______</span> climate scientists consult them often, because no other record shows where the valley’s glaciers ended before a century of melting.</p>',
     stem: 'Which choice completes the text with the most logical transition?',
@@ -242,8 +242,8 @@ export const transitions3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-35',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 55,
     text: '<p>Notes on potsherds and flakes of limestone have taught archaeologists a great deal about the men of Deir el-Medina, the village whose workers cut the tombs in Egypt’s Valley of the Kings. <span class="blank">______</span> one such record tells why men missed work: one was brewing beer, another had been stung by a scorpion.</p>',
     stem: 'Which choice completes the text with the most logical transition?',

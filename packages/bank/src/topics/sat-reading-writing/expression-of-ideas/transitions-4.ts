@@ -41,7 +41,7 @@ The jumping spider hunts by sight and has excellent eyes, four of which face for
 - example-for-new-point | For instance, | Its eyes are not an example of hunting at night but what such hunting requires.
 > Transition. Hunting with hardly any light: what would follow from that for the eyes?
 ! The spider “hunts at night, when there is hardly any light,” and in keeping with this “its two main eyes are enormous”: accordingly.
-## 46 High 0.9
+## 46 Medium 0.5
 Critics complained that the novelist’s plots were thin. Her publisher urged her to add a murder, an inheritance, or at least a fire. ______ she cut the one event that her next book contained, a wedding, and filled the space with a description of the cake.
 = Instead,
 - cause-for-contrast | Accordingly, | This would mean that she did what the publisher urged, but she took events out where he wanted them in.
@@ -185,7 +185,7 @@ The Great Stink of 1858 made London’s Parliament act at last. The smell of sew
 - likeness-without-match | In the same way, | The vote is not like the curtains; it is the action to which the smell led.
 > Transition. The text tells events in order: the smell, the curtains, then the vote.
 ! Parliament was made to “act at last”: after curtains “were hung in the windows,” “money was voted for a system of sewers.” A phrase of time links the events.
-## 64 High 0.9
+## 64 Medium 0.5
 A common rule of thumb says that people can keep seven things in mind at once. The number comes from the title of a paper published in 1956. Later experiments put the limit lower. ______ when people cannot group items or repeat them silently, they seem to hold only about four.
 = More precisely,
 - contrast-for-addition | Nonetheless, | Four is lower than seven, so the sentence agrees with “lower” and does not turn against it.

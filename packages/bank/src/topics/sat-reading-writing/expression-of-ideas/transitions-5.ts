@@ -97,7 +97,7 @@ For a long time the scroll was thought to be a list of taxes, since it gives nam
 - likeness-without-match | Just as Rahmani does, | Nobody acts in the way that Rahmani does; a conclusion is drawn about the scroll.
 > Transition. The sign means “from,” taxes go in: the last sentence draws the conclusion.
 ! The sign “elsewhere means” that barley came out of the storehouse, and “Taxes go into a storehouse, not out of it”; so, given that, the scroll records what people “were given.”
-## 89 High 0.9
+## 89 Medium 0.5
 Penguins look clumsy on land, and films like to show them falling. Measured by the energy that they spend for each kilometer, they do walk poorly for animals of their weight. ______ their rocking from side to side, which looks so wasteful, is not to blame: it stores energy from one step for the next, and the fault lies in their short legs.
 = Nevertheless,
 - cause-for-contrast | Consequently, | That rocking is not to blame does not follow from their walking poorly; one would have thought that it is.

@@ -134,8 +134,8 @@ export const centralIdeas1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-05',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>When a violin made in 1700 sounds splendid, we credit its maker. We might also credit its owners. An old instrument that sounded dull was seldom repaired after a fall; it was left in an attic or broken up for parts. The splendid ones were patched, re-necked, and handed on. What reaches us, then, is not a fair sample of the workshops of 1700 but the survivors of three centuries of listening.</p>',
     stem: 'Which choice best states the main idea of the text?',

@@ -17,7 +17,7 @@ When the telephone was new, its makers imagined it as an instrument for business
 - reversed | Telephone companies taught customers that an instrument made for business could also serve friendship. | The companies did end by advertising calls to friends, but they learned this from customers, whom they had first “warned against idle talk.”
 > Main idea. Follow the companies from the first sentence to the last and ask who changed their minds.
 ! The makers “warned against idle talk,” “Customers thought otherwise,” and in the end “the companies had given in.”
-## 27 High 0.9
+## 27 Medium 0.5
 Economists often treat a market as a place where strangers meet. Anthropologist Njeri Wambugu, who spent two years among the vegetable sellers of a hill town, describes something else. Sellers there refuse a higher price from a passing driver if a regular buyer is expected, keep aside the best tomatoes unasked, and remember whose mother is sick. Wambugu does not call this kindness. A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails; a seller who takes the best offer each day cannot.
 = Loyalty between sellers and buyers in the town Wambugu studied serves as protection against hard times.
 - half-right | Sellers in the town Wambugu studied treat regular buyers well because they are personally fond of them. | The good treatment is there, but Wambugu “does not call this kindness”; she explains it by what happens when a harvest fails.
@@ -108,7 +108,7 @@ I had come to the farm to be alone, and I was told on the first evening that I s
 - takes-literally | The narrator comes to enjoy listening to the geese, which seem to hold meetings under the window. | The geese are part of a comic list; nothing says that the narrator enjoys them, only that they do not concern the narrator.
 > Main idea, literature. “And yet” turns the text; the last two sentences give the reason.
 ! The narrator sleeps well although “I have never lived in such a din,” because “Not one of these concerned me in the least.”
-## 37 High 0.8
+## 37 Medium 0.4
 ~ The following text is from <em>The Widow’s Portion</em>, a novel in the manner of the 1810s written for Fourfold.
 Mrs. Farraday was universally acknowledged to be the most obliging woman in the county. She had never been known to refuse a request, nor, it must be added, to perform one. She promised with such warmth, and regretted afterward with such feeling, that her neighbors, who had gone without the loan of her carriage or the benefit of her advice, invariably left her drawing room with the sense of having received a kindness.
 = Mrs. Farraday wins a reputation for helpfulness by her manner, although she does nothing for anyone.
@@ -189,7 +189,7 @@ Why do so many old proverbs contradict each other? We are told to look before we
 - reversed | Wilk contends that proverbs are best understood when they are collected and compared in a list. | Lists are mentioned, but only as the place where people become “confused”; in use nobody is.
 > Main idea. The question in the first sentence is rejected; the main idea is why Wilk rejects it.
 ! A proverb is “not a law about the world” but “a thing said to someone at a moment.”
-## 46 High 0.9
+## 46 Medium 0.5
 ~ The following text is from <em>The Harbor Lights</em>, a novel in the manner of the 1920s written for Fourfold.
 Every Sunday Captain Ruiz took his grandson to see the ships, and every Sunday he named them wrongly. The boy, who was nine and had a book, knew that the gray one was a tender and the red one a dredger. In the first weeks he had said so. But once, looking up to correct a cruiser, he had seen his grandfather’s face, which was turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.
 = The boy stops correcting his grandfather because he has come to sense that ships are not what matters in their outings.

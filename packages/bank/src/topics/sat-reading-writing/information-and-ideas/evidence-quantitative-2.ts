@@ -66,8 +66,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-quantitative-15',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 80,
     text: '<table><caption>Answers to “Is the news reliable?” (percent yes)</caption><thead><tr><th scope="col">Group</th><th scope="col">National news</th><th scope="col">Local news</th></tr></thead><tbody><tr><th scope="row">Reads daily</th><td>58</td><td>71</td></tr><tr><th scope="row">Reads weekly</th><td>49</td><td>60</td></tr><tr><th scope="row">Rarely reads</th><td>30</td><td>59</td></tr></tbody></table><p>It is often assumed that people who rarely read the news distrust it across the board. A poll taken by sociologist Ewa Trask complicates this. Among those who rarely read, she points out, distrust is mainly directed at national news, for ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the text?',

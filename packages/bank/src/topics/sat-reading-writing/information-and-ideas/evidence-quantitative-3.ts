@@ -32,7 +32,7 @@ Two meadows on the same hillside held nearly the same number of butterfly specie
 - wrong-row-or-column | From 2010 to 2022, the number of species fell from 24 to 17 in the grazed meadow and rose from 11 to 18 in the mown one. | All four numbers are in the graph, but the lines are exchanged and read backward.
 > Quantitative evidence. The conclusion compares what happened over time under two treatments: first and last year of both lines.
 ! The meadows “held nearly the same number of butterfly species in 2010”; afterward the mown one lost seven and the grazed one gained seven, which supports the view “that light grazing favors butterflies.”
-## 28 High 0.9
+## 28 Medium 0.5
 ${bars('Wear of Four Floor Coatings', { x: 'Coating', y: 'Thickness lost (micrometers)' }, { A: 12, B: 30, C: 9, D: 21 }, 35)}
 A school wants a floor coating that lasts but is not slippery. Engineer Hana Dvořák had four coatings walked on by a machine and measured how much thickness each had lost; a low number means that the coating lasts. Coatings A and C did best, but C had been found slippery when wet in another test, while A had not. For the school’s purpose, Dvořák recommends A although ______
 ? Which choice most effectively uses data from the graph to complete the text?
@@ -244,7 +244,7 @@ Coffee that grows slowly in cool mountain air is said to taste better. Agronomis
 - wrong-row-or-column | coffee from 1,800 meters scored only 6 points higher than coffee from 1,500. | Six points is the step from 900 meters to 1,200; the last step is smaller.
 > Quantitative evidence. “Gain little by going to the highest slopes”: compare the two highest bars.
 ! Farmers “gain little by going to the highest slopes”: the bars for 1,500 and 1,800 meters stand at 87 and 88.
-## 44 High 0.8
+## 44 Medium 0.4
 ${lines('Households with a Telephone and with a Radio', { x: 'Year', y: 'Percent' }, { x: [1920, 1945], y: [0, 100], xStep: 5, yStep: 20 }, [1920, 1925, 1930, 1935, 1940], { Telephone: [35, 39, 41, 33, 37], Radio: [1, 10, 40, 67, 80] })}
 When money is short, people give up what they can do without. Historian Edith Lowell studied households in one region between the wars. She had assumed that both radio and telephone, as luxuries, would be given up in the depression that began in 1929. Her figures made her change her mind about one of them: ______
 ? Which choice most effectively uses data from the graph to complete the text?

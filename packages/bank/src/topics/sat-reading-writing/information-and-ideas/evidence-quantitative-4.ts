@@ -184,7 +184,7 @@ Ecologists hold that larger islands have more species of birds and that islands 
 - wrong-row-or-column | Aro, 5 km from the mainland, has 48 species, but Bel, at 60 km, has 26. | Aro and Bel are a fair pair, but their species number 32 and 14; these counts belong to the larger islands.
 > Quantitative evidence. “Distance alone” means same area, different distance.
 ! Costa “compares islands of equal area”: Cor and Dun both have 40 square kilometers, and the nearer one has 48 species against 26.
-## 57 High 0.9
+## 57 Medium 0.5
 ${data(
   'Errors found by two proofreading methods in a 100-page text with 200 errors',
   ['Method', 'Real errors found', 'False alarms'],

@@ -65,7 +65,7 @@ Hronek therefore predicts that drivers who put the hardest route first will be m
 - supports-another-claim | “The children feared her a little, and loved her a good deal, and would have been astonished to hear that she was not yet thirty.” | This tells how others see her and how old she is; neither feeling nor order in her is shown.
 > Quotation. The claim has two parts, strong feeling and strict order; the quotation must show both at once.
 ! The claim names someone “who conceals strong feeling behind a manner of strict order”: she finishes the lesson in good order while the broken chalk betrays the feeling.
-## 33 High 0.9
+## 33 Medium 0.5
 “The Inventory of Rooms” is a poem written for Fourfold in the manner of the 1920s. The speaker walks through an empty house and finds that absence can be as vivid as presence. The house belonged to the speaker’s parents and is to be sold in the morning. Each stanza is given to a single room, and in each the speaker looks at what the movers have left.
 ? Which quotation from “The Inventory of Rooms” most effectively illustrates the claim?
 = “Where no clock is, the clock is loudest yet.”

@@ -91,7 +91,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 - supports-another-claim | BARTLEY (<em>at the window</em>): “Two years, and the tide still comes in at the same stone.” | He remarks on what has stayed the same outside; nothing shows that he sees a change indoors and hides it.
 > Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
 ! The claim is that Bartley “pretends not to notice the change”: he steps over a new cradle, so he sees it, and asks only about the kettle.
-## 44 High 0.8
+## 44 Medium 0.4
 <em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for a binder of account books, who spoke about twice a day.
 ? Which quotation from <em>Notes from the Bindery</em> most effectively illustrates this suggestion?
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
@@ -282,7 +282,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 - supports-another-claim | When two families exchanged gifts, each tried to give things that were rarer than before. | Rarer gifts point to the thing given, while Parata says that the debt and not the thing ties families.
 > Support. If debt is the tie, then exact repayment should go with the end of the tie.
 ! Villagers say that “To settle a debt exactly” is “to end a friendship”; families that part for good and first pay exactly act on that view.
-## 65 High 0.9
+## 65 Medium 0.5
 “Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall for a few coins. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
 ? Which quotation from “Marginalia” most effectively illustrates the claim?
 = “You wrote ‘untrue’ beside the truest line. / I loved you then. I had once thought it mine.”

@@ -96,8 +96,8 @@ export const inferences1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-04',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 80,
     text: '<p>Linguist Adaeze Fenn recorded speakers of a coastal language that has eleven words for mud and one for snow. Newspapers reported that its speakers must perceive mud more finely than others do. Fenn’s own test found otherwise: outsiders shown twenty samples sorted them into the same eleven groups on the first try, though they had no names for any. What the words added, she found, was speed in conversation. Her results imply that, in this case, having words for kinds of mud ______</p>',
     stem: 'Which choice most logically completes the text?',

@@ -81,7 +81,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 - outside-the-text | grew where more rain falls than in a desert. | Rainfall may differ from place to place, but the text ties the taste to pores and acid, not to rain.
 > Inference. Trace what makes a leaf sour at dawn, and ask what is missing if it is not.
 ! Plants that take in the gas at night “store it as an acid until daylight,” so their leaves are “sour at dawn”; a mild leaf at dawn suggests that this did not happen.
-## 35 High 0.9
+## 35 Medium 0.5
 Visitors asked to rate a museum’s audio guide at the exit gave it high marks. Only about one visitor in five, however, had rented the guide, and the staff noticed that many of those handed it back within minutes and left the museum by another door. The ratings were given by people who had worn the guide to the end. The museum’s director was therefore advised that the high marks ______
 = might not reflect the opinion of most people who had tried the guide.
 - half-right | might have been given by visitors who had not rented the guide at all. | Most visitors had not rented it, true, but the ratings came from people “who had worn the guide to the end.”
@@ -209,7 +209,7 @@ Two surveys asked the same people about their neighbors. The first asked whether
 - reversed | thought of the five nearest and found that few could be trusted. | For nearly every one of the five, “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! Named neighbors were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
-## 51 High 0.9
+## 51 Medium 0.5
 Early films were projected at whatever speed the operator turned the crank, and exhibitors who wanted to fit in an extra show turned it faster. Surviving notes tell operators at which speed a film ought to run; the figures rise from year to year. Film historian Carla Benedetti observes that cameras, too, were cranked by hand, and that camera operators of the time, expecting their films to be sped up, began to crank faster as well. The rising figures may therefore reflect not a taste for quicker films but ______
 = an effort to keep movement on the screen looking natural.
 - half-right | an effort by exhibitors to fit an extra show into the day. | Exhibitors did speed films up for this reason, but the notes state how films “ought” to run and follow the cameras.

@@ -240,8 +240,8 @@ export const boundaries1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-09',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>Many scholars once believed that the wheel was invented only <span class="blank">______</span> recent finds suggest that it may have appeared in several places at about the same time. The question is hard to settle, for wood rots and leaves few traces.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

@@ -193,8 +193,8 @@ export const boundaries2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-21',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>At the edge of the salt flat stands a tower of mud brick without windows, doors, or stairs. It was built in 1790 for one <span class="blank">______</span> give travelers, on a plain without a tree or a hill, something to walk toward.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

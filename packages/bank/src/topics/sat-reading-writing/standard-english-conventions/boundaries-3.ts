@@ -172,8 +172,8 @@ export const boundaries3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-33',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>In her essay on maps, the geographer Nadia Brum makes a claim that startled her <span class="blank">______</span> a map always tells us more about the people who drew it than about the land that they drew.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

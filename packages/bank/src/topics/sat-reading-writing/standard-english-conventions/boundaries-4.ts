@@ -4,8 +4,8 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-40',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 45,
     text: '<p>The Egyptians carved beads and amulets from lapis lazuli, a deep blue stone mined in what is now Afghanistan. Turning the stone into fine <span class="blank">______</span> was a skill perfected many centuries later, when painters in Europe prized the color as highly as gold.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
@@ -149,8 +149,8 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-45',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>Economist Yusuf Karim has shown that markets in small towns often stay open on days when almost no one buys. The stalls are kept <span class="blank">______</span> Karim calls “the price of being seen,” a cost that traders pay so as not to be forgotten.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
@@ -239,8 +239,8 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-48',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>Most lichens are not single plants but partnerships between a fungus and an alga. The fungus provides <span class="blank">______</span> the alga makes food from sunlight, and together the two can live on bare rock.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
@@ -302,8 +302,8 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-51',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>Kenyan novelist Ngũgĩ wa Thiong’o wrote his first books in English. His 1980 <span class="blank">______</span> on sheets of toilet paper in a prison cell, was his first in Gikuyu, the language of his childhood.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

@@ -33,7 +33,7 @@ Many of the stars that we see as single points are pairs that circle each other.
 - mark-and-conjunction | intervals: and | A colon announces an explanation or a list; beside the joining word “and” it is a strong mark too many.
 > Boundaries. Two complete sentences: choose a mark that is strong enough, and only as much as is needed.
 ! “In some pairs one star passes in front of the other” is complete, and “the light that reaches us grows dimmer” is too; a comma with <i>and</i> joins them.
-## 57 High 0.9
+## 57 Medium 0.5
 In 1842 Ada Lovelace translated an article on Charles Babbage’s planned Analytical Engine and added notes three times as long as the article itself. The notes contain what is often called the first computer ______ it was never run, since the engine was never built.
 = program, although
 - semicolon-with-fragment | program; although | The break in sense is strong, but “although” makes the second part dependent, and a semicolon needs a full sentence after it.
@@ -121,7 +121,7 @@ What struck the engineer about the old ______ its length nor its height but the 
 - unbalanced-pair | bridge was, neither | A comma after the verb opens an aside that is never closed; “neither … nor” belongs directly to “was.”
 > Boundaries. The subject is long, but it is still a subject: nothing may stand between it and its verb.
 ! “What struck the engineer about the old” bridge is the subject of <i>was</i>; “its length nor its height” completes the verb, so no mark is needed.
-## 68 High 0.8
+## 68 Medium 0.4
 Honeyguides, birds of the African savanna, lead people to bees’ nests. The people open the nest and take the ______ the birds, which can digest wax, feed on what is left.
 = honey, and
 - run-on | honey and | The joining word is there, but between two complete sentences it needs a comma; here “honey and the birds” seems to be one object.
@@ -209,7 +209,7 @@ Visitors to the cave often ask the guide how the painters, who worked far from d
 - run-on | doing | The next word begins a new sentence with a capital letter; an end mark is needed here.
 > Boundaries. Is a question asked, or is it reported that one is asked?
 ! “Visitors to the cave often ask the guide how the painters” could see is a statement about a question, so it takes a period.
-## 79 High 0.9
+## 79 Medium 0.5
 The philosopher spent the last pages of the lecture on a puzzle she called childish and could not solve. If every plank of a ship is replaced, one at a time, over many years, is it still the same ______ And if the old planks are put together again, which of the two is the ship?
 = ship?
 - question-mark-in-statement | ship. | The words “is it still the same ship” have the order of a direct question, which needs a question mark.

@@ -81,7 +81,7 @@ By 1969 the artist Corita ______ whose bright prints had made her one of the bes
 - period-makes-fragment | Kent. Someone | A new sentence would have to begin here, and a period leaves the artist’s name without any verb.
 > Boundaries. The aside runs from “whose” to the comma before “had left.”
 ! “whose bright prints had made her one of the best-known nuns in the United States” is an aside that closes with a comma, so it opens with one.
-## 95 High 0.9
+## 95 Medium 0.5
 Cheese makers in the valley say that they can tell by the taste of the milk on which slope a cow has ______ whether the claim is true, no one had tested it until a chemist arrived with forty unlabeled cups.
 = grazed. As for
 - comma-splice | grazed, as for | A new statement begins here, and the comma would splice it to the first, which is complete.
@@ -233,7 +233,7 @@ The island has no rivers, and its few wells turned salty a century ago. Every dr
 - dash-splits-clause | roofs—or— | Dashes would make the “or” an interruption, but it joins the two halves of “either … or.”
 > Boundaries. “Either … or” joins two parts of one sentence; no mark is needed.
 ! The water “is either collected from” roofs or “made from the sea”: two participles joined by “either” and <i>or</i> take no mark.
-## 114 High 0.9
+## 114 Medium 0.5
 The physicist Lise Meitner had to leave Berlin in 1938 with two small suitcases. Within months, walking in the snow with her nephew, Otto ______ she worked out how an atom’s nucleus could split.
 = Frisch,
 - missing-comma-at-seam | Frisch | The name renames “her nephew” between commas, and the opening phrase ends here as well; a comma is needed before “she.”

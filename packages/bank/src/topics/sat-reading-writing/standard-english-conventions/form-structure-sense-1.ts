@@ -234,8 +234,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-09',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>When the divers reached the wreck in the spring of 2004, they saw at once that someone <span class="blank">______</span> there before them: the anchor was gone, and a fresh rope still hung from the rail.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

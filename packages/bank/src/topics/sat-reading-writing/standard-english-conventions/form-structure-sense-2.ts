@@ -145,8 +145,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-21',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>The number of languages spoken on the island of New Guinea <span class="blank">______</span> eight hundred. A number of them have fewer than a hundred speakers, most of whom are elderly.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
@@ -233,8 +233,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-25',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 45,
     text: '<p>A colony of fire ants, though <span class="blank">______</span> may have two hundred thousand members, acts as a single creature in a flood. Linked leg to leg, the insects form a raft and float for days, until they touch dry ground.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

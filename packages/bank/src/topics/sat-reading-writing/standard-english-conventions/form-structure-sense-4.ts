@@ -173,8 +173,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-50',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>The physicist Chien-Shiung Wu, <span class="blank">______</span> an experiment in 1956 that overturned a law of physics, was not included when the Nobel Prize was awarded the following year to the two theorists who had suggested it.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',

@@ -42,7 +42,7 @@ In 1815 a volcano on the island of Sumbawa, in what is now Indonesia, erupted wi
 - fragment-by-participle | becoming | An -ing form alone cannot be the verb of a sentence; “The following year” would be left without one.
 > Tense. The year 1815 and the verbs “erupted” and “dimmed” show which tense the story uses.
 ! The story is told in the simple past, as “erupted with such force that its ash dimmed the sun” shows; the next verb follows: <i>became</i>.
-## 58 High 0.9
+## 58 Medium 0.5
 Few of the instruments that the composer Harry Partch built, which include a set of glass bowls and a marimba of bamboo, ______ in the kind of shop that sells violins. He had to make each of them by hand.
 = were to be found
 - agrees-with-nearest-noun | was to be found | The nearest noun, “bamboo,” is singular, but the subject is “Few,” which is plural. The noun beside the blank only misleads the ear.
@@ -107,7 +107,7 @@ By the time Marie Curie received her second Nobel Prize, in 1911, she ______ at 
 - tense-shift | teaches | The simple present cannot tell of years that came before a past event. Look at the verbs around the blank for the time of the story.
 > Tense. “By the time” and a past date call for the tense of what came before that date.
 ! “By the time Marie Curie received her second Nobel Prize, in 1911” marks a past moment; what went on before it takes the past perfect.
-## 66 High 0.9
+## 66 Medium 0.5
 The idea that the continents drift, now taught in every school, ______ rejected by most geologists when Alfred Wegener put it forward in 1912; no one could name a force that was strong enough to move them.
 = was
 - agrees-with-nearest-noun | were | “Continents” is plural and stands near, but the verb goes with “The idea,” which is singular.
@@ -123,7 +123,7 @@ Rubber trees once grew wild only in the Amazon. After some seventy thousand seed
 - fragment-by-participle | ending | After “and” a new clause begins with the subject “Asian plantations,” and it needs a full verb, not an -ing form.
 > Tense and finiteness. Look at the other verbs (“had been shipped,” “were sent on”) and at what “and” introduces.
 ! The story is set in the past, since seedlings “were sent on to Asia”; what was complete “within forty years” of that takes the past perfect.
-## 68 High 0.8
+## 68 Medium 0.4
 A book that is copied by hand acquires errors. Neither of the two manuscripts that preserve the poem ______ free of them, but because they rarely err in the same place, each can be used to correct the other.
 = is
 - agrees-with-nearest-noun | are | “Manuscripts” is plural and near, but the subject is “Neither,” which is singular. The noun beside the blank only misleads the ear.
@@ -259,7 +259,7 @@ The composer’s last work was left unfinished in 1937. A student of hers comple
 - agrees-with-nearest-noun | have been performed | “Works” is plural, but the subject is “it,” the last work. The noun beside the blank only misleads the ear.
 > Tense. “Since then” names a span that goes on to the present.
 ! The phrase “in the many decades since then” reaches the present and calls for the present perfect, and the subject “it” is singular: <i>has been performed</i>.
-## 85 High 0.9
+## 85 Medium 0.5
 The river’s name, which appears on no map older than 1850 and which may have been invented by a mapmaker in need of a rhyme, ______ nothing in any language that has ever been spoken on its banks.
 = means
 - agrees-with-nearest-noun | mean | No plural stands before the blank except far off; the subject is “The river’s name,” which is singular.

@@ -25,7 +25,7 @@ Written in lemon juice between the lines of an ordinary letter, ______ Only when
 - dangling-modifier | it was impossible to see the message. | “It” stands for nothing that could be written in lemon juice; the message comes too late in the sentence.
 > Modifier. What was written in lemon juice? Put it right after the comma.
 ! “Written in lemon juice between the lines of an ordinary letter” describes the message, so <i>the message</i> must come first after the comma.
-## 96 High 0.9
+## 96 Medium 0.5
 As the climate warmed at the end of the last ice age, meltwater filled the valley to a depth of three hundred meters. The lake that formed there ______ for two thousand years before it broke through its dam of ice and emptied within days.
 = had existed
 - tense-shift | has existed | The present perfect would mean that the lake is still there, but it “emptied within days” long ago.
@@ -129,7 +129,7 @@ The company’s founders were a baker and a chemist. They never agreed on a reci
 - pronoun-wrong-number | its | The quarrels are those of “founders,” a plural; “its” would stand for the company. The nearest noun is not always the one that is meant.
 > Pronoun. Whose quarrels are they? Count the owners.
 ! The quarrels are those of the founders, who “never agreed on a recipe” and are plural, as “their bread” confirms: “their.”
-## 109 High 0.8
+## 109 Medium 0.4
 The museum’s conservators could not explain why one of the ______ wings had turned green while the other stayed gold. A visitor, who repaired church organs, noticed that the green one faced a heating vent.
 = angel’s
 - wrong-owner-number | angels’ | Several angels would have more than two wings, but “one … the other” speaks of two wings of a single angel.
@@ -177,7 +177,7 @@ The town council has promised to plant a tree for every child who is born there.
 - tense-shift | had been given | The promise is kept now, as “are painted” shows, so the past perfect does not fit.
 > Agreement and tense. The subject is “The trees”; the next clause, “which are painted,” gives the time.
 ! “The trees, like the children,” are many, and the names “are painted on small boards” in the present: <i>are given</i>.
-## 115 High 0.9
+## 115 Medium 0.5
 In the late 1930s the engineer Elsie MacGill, whom newspapers would soon call the queen of the Hurricanes, ______ a training airplane in Canada. She had been told by doctors that she would never walk; she learned to do so with two metal canes.
 = designed
 - fragment-by-participle | designing | With an -ing form, the engineer has no full verb, since “would soon call” belongs to the clause between the commas.
