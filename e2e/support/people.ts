@@ -37,9 +37,10 @@ export async function newGuest(request: APIRequestContext): Promise<Person> {
 export async function newMember(request: APIRequestContext): Promise<Person> {
   const email = address()
   const user = { first_name: 'Ana', last_name: 'Lee', email, password: PASSWORD, password_confirmation: PASSWORD }
-  await post(request, '/users', { user })
+  const signedUp = (await (await post(request, '/users', { user })).json()) as { pending_sign_up: string }
   const mail = await mailTo(request, email, /Confirm/)
-  await post(request, '/users/confirm', { token: /token=([\w-]+)/.exec(mail.text)?.[1] })
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1]
+  await post(request, '/users/confirm', { token, secret: signedUp.pending_sign_up })
   return { email, password: PASSWORD, guest: false, token: await logIn(request, email, PASSWORD) }
 }
 

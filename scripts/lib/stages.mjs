@@ -22,6 +22,7 @@ export function quickStages(node) {
     { name: 'browser types', command: 'tsc', args: ['-p', 'tsconfig.browser.json'], ...one },
     { name: 'route types', command: 'react-router', args: ['typegen'], folder: 'apps/web', ...one, makes: true },
     { name: 'web types', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'], ...one, after: ['route types'] },
+    { name: 'worker types', command: 'tsc', args: ['-p', 'apps/web/worker/tsconfig.json'], ...one },
     {
       name: 'import rules',
       command: 'depcruise',

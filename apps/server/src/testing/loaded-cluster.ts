@@ -29,7 +29,7 @@ const home = (): string => join(tmpdir(), `fourfold-loaded-${process.getuid?.() 
 
 /** Tables, bank, products and queue in a database, as a first start leaves them. */
 export async function fillDatabase(url: string): Promise<void> {
-  const { db, pool } = connect(url, 4)
+  const { db, pool } = connect(url, { max: 4, unhurried: true })
   await migrateDatabase(pool)
   await loadBank(db)
   await seedProducts(db)
