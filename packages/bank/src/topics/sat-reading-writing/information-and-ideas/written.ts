@@ -2,6 +2,7 @@ import type { WrittenItem } from '#kit'
 import { centralIdeas1 } from './central-ideas-1.ts'
 import { centralIdeas2 } from './central-ideas-2.ts'
 import { centralIdeas3 } from './central-ideas-3.ts'
+import { centralIdeas4 } from './central-ideas-4.ts'
 import { evidenceQuantitative1 } from './evidence-quantitative-1.ts'
 import { evidenceQuantitative2 } from './evidence-quantitative-2.ts'
 import { evidenceQuantitative3 } from './evidence-quantitative-3.ts'
@@ -14,6 +15,7 @@ import { evidenceTextual5 } from './evidence-textual-5.ts'
 import { inferences1 } from './inferences-1.ts'
 import { inferences2 } from './inferences-2.ts'
 import { inferences3 } from './inferences-3.ts'
+import { inferences4 } from './inferences-4.ts'
 
 export const written: readonly WrittenItem[] = [
   ...centralIdeas1,
@@ -31,4 +33,6 @@ export const written: readonly WrittenItem[] = [
   ...evidenceTextual5,
   ...evidenceQuantitative3,
   ...evidenceQuantitative4,
+  ...centralIdeas4,
+  ...inferences4,
 ]
