@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { LIMITS } from '@fourfold/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -26,6 +25,7 @@ import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { documentApi } from './http/docs.ts'
 import { answerErrors } from './http/errors.ts'
+import { limitCalls } from './http/limit-calls.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/web.ts'
 
@@ -49,10 +49,8 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   })
   await secure(app, ctx.config)
   await app.register(compress, { threshold: 1024 })
-  if (ctx.config.rateLimits) {
-    await app.register(rateLimit, { global: true, max: 600, timeWindow: '1 minute' })
-    await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
-  }
+  limitCalls(app, ctx)
+  if (ctx.config.rateLimits) await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
   await documentApi(app, ctx.config)
   await app.register(async (api) => {
     healthRoutes(api, ctx)

@@ -1,3 +1,4 @@
+import './jitless.ts'
 import { questionEndpoints } from './dashboard.ts'
 import { feedbackEndpoints } from './feedbacks.ts'
 import { flashcardEndpoints } from './flashcards.ts'

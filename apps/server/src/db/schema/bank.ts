@@ -77,7 +77,7 @@ export const passages = pgTable('passage', {
   kind: text().notNull(),
   title: text().notNull(),
   description: text().notNull(),
-  lines: jsonb().$type<readonly { text: string; paragraph: boolean; heading: boolean }[]>().notNull(),
+  lines: jsonb().$type<readonly { text: string; paragraph: boolean; heading: boolean; figure?: string }[]>().notNull(),
 })
 
 export const items = pgTable(

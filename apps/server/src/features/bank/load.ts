@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type BankItem, bankHash, bankItems, passageLines, topics } from '@fourfold/bank'
+import { type BankItem, bankHash, bankItems, topics } from '@fourfold/bank'
 import { eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import {
@@ -70,7 +70,12 @@ async function loadPassages(tx: Tx): Promise<ReadonlyMap<string, number>> {
         kind: passage.kind,
         title: passage.title,
         description: passage.description,
-        lines: passageLines(passage).map((l) => ({ text: l.text, paragraph: l.first, heading: l.number === null })),
+        lines: passage.lines.map((l) => ({
+          text: l.text,
+          paragraph: l.first,
+          heading: l.number === null && !l.figure,
+          ...(l.figure ? { figure: l.figure } : {}),
+        })),
       }
       const [saved] = await tx
         .insert(passages)
@@ -190,7 +195,7 @@ export async function loadBank(
   db: Db,
   progress: Progress = () => undefined,
 ): Promise<{ loaded: boolean; items: number }> {
-  const hash = createHash('sha256').update(bankHash()).digest('hex')
+  const hash = createHash('sha256').update(bankHash).digest('hex')
   const [known] = await db.select().from(bankLoads).where(eq(bankLoads.hash, hash))
   if (known) return { loaded: false, items: 0 }
   const all = bankItems()
