@@ -33,8 +33,8 @@ test('docs/architecture.md shows the layers that the import rules hold', () => {
 })
 
 test('a document that a comment or another document cites is part of the repository', () => {
-  const cited = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/data.md', 'docs/wire.md'].flatMap((file) =>
-    [...read(file).matchAll(/\]\(((?!http)[^)#]+)\)/g)].map((m) => join(root, file, '..', m[1] ?? '')),
+  const cited = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/data.md', 'docs/wire.md'].flatMap(
+    (file) => [...read(file).matchAll(/\]\(((?!http)[^)#]+)\)/g)].map((m) => join(root, file, '..', m[1] ?? '')),
   )
   for (const path of cited) expect(() => readFileSync(path)).not.toThrow('ENOENT')
 })

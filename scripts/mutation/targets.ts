@@ -1,13 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** Files whose tests must bite, and the tests that should. */
 export type Target = Readonly<{ part: string; file: string; tests: readonly string[]; database?: true }>
 
-const engine = ['observe', 'predict', 'mastery', 'recommend', 'practice', 'diagnostic', 'calibrate', 'adapt', 'state']
+/** Numbers, types, chance and simulated students of the engine decide nothing about a real one. */
+const NO_DECISION = /^(index|types|params|weights|rng|simulate|testing|golden)\.ts$|\.test\.ts$/
+const engine = readdirSync(join(import.meta.dirname, '../../packages/engine/src')).filter(
+  (name) => name.endsWith('.ts') && !NO_DECISION.test(name),
+)
 const server = 'apps/server/src/features'
 
 export const TARGETS: readonly Target[] = [
   ...engine.map((name) => ({
     part: 'engine',
-    file: `packages/engine/src/${name}.ts`,
+    file: `packages/engine/src/${name}`,
     tests: ['packages/engine/src/*.test.ts'],
   })),
   { part: 'grid-in', file: 'packages/contract/src/grid-in.ts', tests: ['packages/contract/src/grid-in.test.ts'] },
@@ -27,6 +34,11 @@ export const TARGETS: readonly Target[] = [
     file: `${server}/tests/save.ts`,
     tests: [`${server}/tests/save.test.ts`, `${server}/tests/places.test.ts`],
     database: true,
+  },
+  {
+    part: 'merging',
+    file: 'apps/web/app/attempt/merge.ts',
+    tests: ['apps/web/app/attempt/*.test.ts'],
   },
   { part: 'merging', file: `${server}/users/merge.ts`, tests: [`${server}/users/merge.test.ts`], database: true },
 ]
