@@ -14,17 +14,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Counts of walkers tend to be low wherever workers are poorly paid.',
         misconception: 'rw-reversed',
-        why: 'In Port Elmo, the poorly paid make the count high.',
+        why: 'In Port Elmo, the poorly paid make the count high. The same things are named as in the text, which makes it tempting, but their relation is turned around.',
       },
       {
         html: 'Counts of walkers have led cities to improve roads that are unsafe.',
         misconception: 'rw-invented-agreement',
-        why: 'The road won a prize; nothing was improved.',
+        why: 'The road won a prize; nothing was improved. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'Counts of walkers rise when shops thrive and the air is made clean.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is the picture in Text 1.',
+        why: 'That is the picture in Text 1. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
     ],
     evidence: ['Nearly all were workers who could not afford the bus and walked an hour beside trucks.'],
@@ -44,17 +44,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'They disagree about whether stripes have any use for zebras.',
         misconception: 'rw-invented-quarrel',
-        why: 'Both name a use.',
+        why: 'Both name a use. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'They ascribe stripes to grass in one case and to dusk in the other.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Grass and dusk both belong to Text 1.',
+        why: 'Grass and dusk both belong to Text 1. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'They describe stripes as they appear on zebras and on horses.',
         misconception: 'rw-too-narrow',
-        why: 'The horses wear coats in a test of the same question.',
+        why: 'The horses wear coats in a test of the same question. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['hides it from lions', 'the flies approached but seemed unable to land'],
@@ -73,17 +73,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'That a diary may have been written long after the siege ended',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts that he “wrote every evening”.',
+        why: 'Text 2 accepts that he “wrote every evening”. A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'That a diary kept by a soldier would be of greater value to us',
         misconception: 'rw-outside-the-text',
-        why: 'Soldiers’ diaries are not mentioned.',
+        why: 'Soldiers’ diaries are not mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'That a diary kept in danger deserves to be believed in full',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Text 2 gives reason for doubt.',
+        why: 'Text 2 gives reason for doubt. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
       },
     ],
     evidence: ['the pages are addressed to investors abroad who had to be kept calm'],
@@ -103,17 +103,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Chess lessons improve marks but take at least a year to show an effect.',
         misconception: 'rw-mixes-up-texts',
-        why: 'A year later there was no effect.',
+        why: 'A year later there was no effect. It is familiar because it stands in the other text.',
       },
       {
         html: 'Chess clubs give lessons in mathematics to the children who have joined.',
         misconception: 'rw-outside-the-text',
-        why: 'No such lessons are mentioned.',
+        why: 'No such lessons are mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'Children who play chess do not in fact get better marks than others.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 explains the better marks and does not deny them.',
+        why: 'Text 2 explains the better marks and does not deny them. Look for the sentence that would carry this quarrel: there is none.',
       },
     ],
     evidence: ['Children who join chess clubs are often good at mathematics already.'],
@@ -133,17 +133,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'One should wait to forgive until the wrong is admitted.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That is Aaberg’s own view.',
+        why: 'That is Aaberg’s own view. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'One has to forgive if there is other work to be done.',
         misconception: 'rw-overstates',
-        why: 'The mother’s reason is her own and is no rule.',
+        why: 'The mother’s reason is her own and is no rule. It sounds decisive; the text is more careful.',
       },
       {
         html: 'One may weep for a loss without blaming anyone for it.',
         misconception: 'rw-too-narrow',
-        why: 'Forgiving the man means that he was to blame.',
+        why: 'Forgiving the man means that he was to blame. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['She did not say that the barn did not matter; she wept for it.'],
@@ -163,17 +163,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It casts doubt on the idea that a price can sum up what traders know.',
         misconception: 'rw-invented-quarrel',
-        why: 'With different hints, the price came close to the truth.',
+        why: 'With different hints, the price came close to the truth. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',
         misconception: 'rw-reversed',
-        why: 'The faster prices “were badly wrong”.',
+        why: 'The faster prices “were badly wrong”. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',
         misconception: 'rw-overstates',
-        why: 'The experiment does not examine what traders learn.',
+        why: 'The experiment does not examine what traders learn. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
@@ -196,17 +196,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'As accurate, since the rooms have been left as they were found',
         misconception: 'rw-invented-agreement',
-        why: 'That they are as found is the reason for the mistake.',
+        why: 'That they are as found is the reason for the mistake. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'As mistaken, since the rooms have been made more cheerful',
         misconception: 'rw-reversed',
-        why: 'They look worse, not better, than in 1921.',
+        why: 'They look worse, not better, than in 1921. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'As unfair, since few visitors know what poverty is like',
         misconception: 'rw-outside-the-text',
-        why: 'Visitors’ knowledge is not discussed.',
+        why: 'Visitors’ knowledge is not discussed. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['after forty empty years', 'What visitors see is how a building ages.'],
@@ -226,17 +226,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It is wrong to suppose that plants react to sounds of any kind.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Renner found that they do react.',
+        why: 'Renner found that they do react. It is familiar because it stands in the other text.',
       },
       {
         html: 'It is clear that plants can tell a caterpillar from the wind.',
         misconception: 'rw-overstates',
-        why: 'The author of Text 1 says nothing of the kind.',
+        why: 'The author of Text 1 says nothing of the kind. It sounds decisive; the text is more careful.',
       },
       {
         html: 'It is fair to say that plants listen for signs of an attack.',
         misconception: 'rw-invented-agreement',
-        why: 'Text 1 calls this “an abuse of the word”, and Renner avoids it.',
+        why: 'Text 1 calls this “an abuse of the word”, and Renner avoids it. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
     ],
     evidence: ['an abuse of the word', 'leaves the word “hear” to others'],
@@ -256,17 +256,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It may rest on a count of people that parish books show to be false.',
         misconception: 'rw-invented-quarrel',
-        why: 'The books are used for acres of crops, not for people.',
+        why: 'The books are used for acres of crops, not for people. A sharp disagreement is tempting, but these two texts do not have it.',
       },
       {
         html: 'It may leave out districts where people were slow to eat the potato.',
         misconception: 'rw-outside-the-text',
-        why: 'Willingness to eat potatoes is not mentioned.',
+        why: 'Willingness to eat potatoes is not mentioned. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'It may explain why clover was grown where potatoes could not be.',
         misconception: 'rw-reversed',
-        why: 'They grew on the same soils.',
+        why: 'They grew on the same soils. Everything in it occurs in the text, only the other way around.',
       },
     ],
     evidence: ['soils suited to the potato are also suited to turnips and clover, which came in during the same years'],
@@ -286,17 +286,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Both regard the dancer’s restraint as a wise answer to her growing older.',
         misconception: 'rw-invented-agreement',
-        why: 'The first goes home “disappointed”.',
+        why: 'The first goes home “disappointed”. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
       },
       {
         html: 'One admires the dancer’s timing, and the other the height of her leaps.',
         misconception: 'rw-mixes-up-texts',
-        why: 'The first says that she “does not leap high”.',
+        why: 'The first says that she “does not leap high”. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'One thinks that the dancer should retire, and the other that she will soon.',
         misconception: 'rw-outside-the-text',
-        why: 'Neither speaks of retiring.',
+        why: 'Neither speaks of retiring. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],
@@ -316,17 +316,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'Study the boulder in order to show that only ice could have moved it',
         misconception: 'rw-invented-agreement',
-        why: 'Text 2 names something else that could.',
+        why: 'Text 2 names something else that could. Both texts treat one topic, but that does not make their authors agree.',
       },
       {
         html: 'Study other plains in order to find out how common such boulders are',
         misconception: 'rw-outside-the-text',
-        why: 'How common they are is not at issue.',
+        why: 'How common they are is not at issue. A reader may well think of it, but the idea comes from outside the text.',
       },
       {
         html: 'Accept that the ridges prove a flood to have carried the boulder there',
         misconception: 'rw-overstates',
-        why: 'The ridges have not been examined and prove nothing yet.',
+        why: 'The ridges have not been examined and prove nothing yet. Compare its strength with that of the words in the text.',
       },
     ],
     evidence: [
@@ -349,17 +349,17 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'reports a gap that careful studies have failed to find.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the gap and explains it.',
+        why: 'Text 2 accepts the gap and explains it. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'excuses screens for a gap that they have in fact caused.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Text 1 blames screens and does not excuse them.',
+        why: 'Text 1 blames screens and does not excuse them. The idea is in the texts, which makes it tempting, but it belongs to the other author.',
       },
       {
         html: 'favors readers who were taught with paper from the start.',
         misconception: 'rw-outside-the-text',
-        why: 'How readers were taught is not discussed.',
+        why: 'How readers were taught is not discussed. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['The trouble lies less in screens than in the haste with which we have learned to use them.'],

@@ -14,17 +14,17 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'By proving that the lovers were not meant to marry at all',
         misconception: 'rw-overstates',
-        why: 'The marriage is untouched.',
+        why: 'The marriage is untouched. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'By claiming that later editors added the dance to the play',
         misconception: 'rw-mixes-up-texts',
-        why: 'They dropped a direction; the dance was there.',
+        why: 'They dropped a direction; the dance was there. It is familiar because it stands in the other text.',
       },
       {
         html: 'By describing how audiences received the first production',
         misconception: 'rw-outside-the-text',
-        why: 'No reception is reported.',
+        why: 'No reception is reported. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['the Uncle, alone, with no partner, also.', 'will send the audience home with a question'],
@@ -44,17 +44,17 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They are busy with tasks that films of the colony were unable to show.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “had been idle”.',
+        why: 'Text 2 agrees that they “had been idle”. Look for the sentence that would carry this quarrel: there is none.',
       },
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',
         misconception: 'rw-reversed',
-        why: 'They began to work when the busiest were gone.',
+        why: 'They began to work when the busiest were gone. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'They are ants too young or too old to carry food and feed larvae.',
         misconception: 'rw-outside-the-text',
-        why: 'Age is not mentioned, and they did take up these tasks.',
+        why: 'Age is not mentioned, and they did take up these tasks. It is plausible in itself, and that is why it tempts.',
       },
     ],
     evidence: ['ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate'],
@@ -74,17 +74,17 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'is beyond the reach of even the most skillful of translators.',
         misconception: 'rw-overstates',
-        why: 'Text 2 has read prose as smooth as that.',
+        why: 'Text 2 has read prose as smooth as that. The direction is right, which makes it tempting, but the step is larger than the text allows.',
       },
       {
         html: 'leads to prose so clumsy that readers forget where they are.',
         misconception: 'rw-reversed',
-        why: 'It is the smooth prose that makes one forget.',
+        why: 'It is the smooth prose that makes one forget. It uses the words of the text, and that is the bait; but it turns their relation around.',
       },
       {
         html: 'reminds readers that they are guests in a language not their own.',
         misconception: 'rw-invented-agreement',
-        why: 'That is what seams do, and Sato wants none.',
+        why: 'That is what seams do, and Sato wants none. Both texts treat one topic, but that does not make their authors agree.',
       },
     ],
     evidence: [
@@ -112,12 +112,12 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'That guides should know a great deal about a collection',
         misconception: 'rw-true-but-not-asked',
-        why: 'Both would agree on this, and Text 1 does not depend on it.',
+        why: 'Both would agree on this, and Text 1 does not depend on it. Read the question again: it asks for something else.',
       },
       {
         html: 'That museums lack the money that good guides would cost',
         misconception: 'rw-outside-the-text',
-        why: 'Museums’ money is not an assumption of Text 1.',
+        why: 'Museums’ money is not an assumption of Text 1. A reader may well think of it, but the idea comes from outside the text.',
       },
     ],
     evidence: [

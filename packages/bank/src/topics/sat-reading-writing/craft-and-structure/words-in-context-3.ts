@@ -11,11 +11,15 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'standardize',
     wrong: [
-      { html: 'diversify', misconception: 'rw-opposite-of-clue', why: 'There was already too much variety.' },
+      {
+        html: 'diversify',
+        misconception: 'rw-opposite-of-clue',
+        why: 'There was already too much variety. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'transport',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Railways transport people; an hour cannot be transported.',
+        why: 'Railways transport people; an hour cannot be transported. It goes with the subject of the text, and that is all that speaks for it.',
       },
       {
         html: 'moderate',
@@ -39,17 +43,17 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'emptiness',
         misconception: 'rw-opposite-of-clue',
-        why: '“A great deal happening at once” is the reverse of empty.',
+        why: '“A great deal happening at once” is the reverse of empty. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'pretension',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author admires the quartet and finds no fault.',
+        why: 'The author admires the quartet and finds no fault. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'dissonance',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Harsh sounds are a musical matter that the text does not raise.',
+        why: 'Harsh sounds are a musical matter that the text does not raise. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['There is simply a great deal happening at once'],
@@ -65,16 +69,20 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'chances',
     wrong: [
-      { html: 'turns', misconception: 'rw-right-word-wrong-sense', why: 'To take turns needs two that alternate.' },
+      {
+        html: 'turns',
+        misconception: 'rw-right-word-wrong-sense',
+        why: 'To take turns needs two that alternate. It is a true meaning of the word, only not the one used here.',
+      },
       {
         html: 'bait',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Anglerfish lure prey, but nothing of the kind is described here.',
+        why: 'Anglerfish lure prey, but nothing of the kind is described here. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'offense',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Feelings of insult are not in question.',
+        why: 'Feelings of insult are not in question. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['a male may swim for months without meeting a female', 'over time, their tissues join for good'],
@@ -90,16 +98,20 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'setting',
     wrong: [
-      { html: 'caption', misconception: 'rw-topic-word-wrong-logic', why: 'No words under the drawing are mentioned.' },
+      {
+        html: 'caption',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'No words under the drawing are mentioned. The subject suggests it, but the clue in the sentence asks for something else.',
+      },
       {
         html: 'likeness',
         misconception: 'rw-opposite-of-clue',
-        why: 'The likeness was “accurate, almost tender”, so no satire lay there.',
+        why: 'The likeness was “accurate, almost tender”, so no satire lay there. It answers the clue exactly, only in the wrong direction.',
       },
       {
         html: 'framework',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A framework holds a thing up; the joke here is in the surroundings.',
+        why: 'A framework holds a thing up; the joke here is in the surroundings. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
     ],
     evidence: [
@@ -121,14 +133,18 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'impair',
         misconception: 'rw-opposite-of-clue',
-        why: 'Bees that return “more faithfully” remember better.',
+        why: 'Bees that return “more faithfully” remember better. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'sweeten',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Nectar is sweet; a memory cannot be sweetened here.',
+        why: 'Nectar is sweet; a memory cannot be sweetened here. It belongs to the topic, which is what makes it tempting.',
       },
-      { html: 'overload', misconception: 'rw-sounds-right-wrong-charge', why: 'The trace “does bees no harm”.' },
+      {
+        html: 'overload',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'The trace “does bees no harm”. It lies near in meaning, which is why it tempts, but its color is wrong.',
+      },
     ],
     evidence: ['they return to the flowers more faithfully'],
     explanation: 'Since bees “return to the flowers more faithfully”, the caffeine makes their memory better.',
@@ -146,17 +162,17 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'contrition',
         misconception: 'rw-opposite-of-clue',
-        why: 'A contrite speaker would say what he had done.',
+        why: 'A contrite speaker would say what he had done. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'malice',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'He protects himself; nothing shows a wish to hurt.',
+        why: 'He protects himself; nothing shows a wish to hurt. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
       {
         html: 'brevity',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'He goes on for three clauses; shortness is not the point.',
+        why: 'He goes on for three clauses; shortness is not the point. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['At no point did it emerge that anyone in particular had done anything.'],
@@ -173,12 +189,20 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'sustains',
     wrong: [
-      { html: 'endangers', misconception: 'rw-opposite-of-clue', why: 'Schools, newspapers, and songs keep it alive.' },
-      { html: 'translates', misconception: 'rw-topic-word-wrong-logic', why: 'Translation does not come up.' },
+      {
+        html: 'endangers',
+        misconception: 'rw-opposite-of-clue',
+        why: 'Schools, newspapers, and songs keep it alive. A reader who misses the turn of the sentence will choose it.',
+      },
+      {
+        html: 'translates',
+        misconception: 'rw-topic-word-wrong-logic',
+        why: 'Translation does not come up. It belongs to the topic, which is what makes it tempting.',
+      },
       {
         html: 'endures',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A language endures; to endure a language would be to put up with it.',
+        why: 'A language endures; to endure a language would be to put up with it. It is a true meaning of the word, only not the one used here.',
       },
     ],
     evidence: ['not bound to vanish', 'the number of things they do in it'],
@@ -197,17 +221,17 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'Transported',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A proposal is not moved from place to place.',
+        why: 'A proposal is not moved from place to place. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
       {
         html: 'Postponed',
         misconception: 'rw-opposite-of-clue',
-        why: '“Without debate” shows that it passed at once.',
+        why: '“Without debate” shows that it passed at once. It answers the clue exactly, only in the wrong direction.',
       },
       {
         html: 'Exhibited',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Museums exhibit paintings, not proposals.',
+        why: 'Museums exhibit paintings, not proposals. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['which had turned down three grand schemes for a new wing', 'without debate'],
@@ -226,9 +250,13 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'ambushes',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Spiders ambush prey; leaf tips do not move.',
+        why: 'Spiders ambush prey; leaf tips do not move. The subject suggests it, but the clue in the sentence asks for something else.',
       },
-      { html: 'shuns', misconception: 'rw-opposite-of-clue', why: 'The tips are what it lives on.' },
+      {
+        html: 'shuns',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The tips are what it lives on. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'cultivates',
         misconception: 'rw-right-word-wrong-sense',
@@ -248,7 +276,11 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'dispassionate',
     wrong: [
-      { html: 'impassioned', misconception: 'rw-opposite-of-clue', why: 'The temper is “even”.' },
+      {
+        html: 'impassioned',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The temper is “even”. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+      },
       {
         html: 'callous',
         misconception: 'rw-sounds-right-wrong-charge',
@@ -257,7 +289,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'adventurous',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Avalanches are adventures, but the tone is that of a price list.',
+        why: 'Avalanches are adventures, but the tone is that of a price list. The subject suggests it, but the clue in the sentence asks for something else.',
       },
     ],
     evidence: ['even temper', 'in the same', 'as the price of rice'],
@@ -276,17 +308,17 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'disguise',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'That is the mistaken belief which “in fact” corrects.',
+        why: 'That is the mistaken belief which “in fact” corrects. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'barrier',
         misconception: 'rw-opposite-of-clue',
-        why: 'Announcing something opens communication and does not block it.',
+        why: 'Announcing something opens communication and does not block it. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
       },
       {
         html: 'tribute',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'A tribute honors; a challenge or a surrender does not.',
+        why: 'A tribute honors; a challenge or a surrender does not. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['bright colors can announce a challenge, and dull ones surrender'],
@@ -302,7 +334,11 @@ export const wordsInContext3: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'demolished',
     wrong: [
-      { html: 'bolstered', misconception: 'rw-opposite-of-clue', why: 'A counterexample weakens an answer.' },
+      {
+        html: 'bolstered',
+        misconception: 'rw-opposite-of-clue',
+        why: 'A counterexample weakens an answer. It answers the clue exactly, only in the wrong direction.',
+      },
       {
         html: 'pondered',
         misconception: 'rw-topic-word-wrong-logic',
@@ -311,7 +347,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'illustrated',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'An example illustrates; a counterexample contradicts.',
+        why: 'An example illustrates; a counterexample contradicts. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['expect no comfort from his seminars', 'with a single counterexample'],

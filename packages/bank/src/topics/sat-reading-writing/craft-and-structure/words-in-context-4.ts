@@ -11,16 +11,20 @@ export const wordsInContext4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'understate',
     wrong: [
-      { html: 'exaggerate', misconception: 'rw-opposite-of-clue', why: 'The name says too little, not too much.' },
+      {
+        html: 'exaggerate',
+        misconception: 'rw-opposite-of-clue',
+        why: 'The name says too little, not too much. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'underwrite',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'To underwrite is to guarantee with money; the name only says too little.',
+        why: 'To underwrite is to guarantee with money; the name only says too little. It is a true meaning of the word, only not the one used here.',
       },
       {
         html: 'excavate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Digging belongs to wells but not to naming.',
+        why: 'Digging belongs to wells but not to naming. It goes with the subject of the text, and that is all that speaks for it.',
       },
     ],
     evidence: ['more than a source of water', 'one might as well call a cathedral a roof'],
@@ -37,16 +41,20 @@ export const wordsInContext4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'humble',
     wrong: [
-      { html: 'haughty', misconception: 'rw-opposite-of-clue', why: '“But” turns away from arrogance.' },
+      {
+        html: 'haughty',
+        misconception: 'rw-opposite-of-clue',
+        why: '“But” turns away from arrogance. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'gifted',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'She was no doubt gifted; the examples show something else.',
+        why: 'She was no doubt gifted; the examples show something else. It belongs to the topic, which is what makes it tempting.',
       },
       {
         html: 'servile',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Asking for advice and sitting at the back are modest, not cringing.',
+        why: 'Asking for advice and sitting at the back are modest, not cringing. It lies near in meaning, which is why it tempts, but its color is wrong.',
       },
     ],
     evidence: ['accused her of arrogance, but', 'She asked the youngest players for advice'],
@@ -66,14 +74,18 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'stand in the way of',
         misconception: 'rw-opposite-of-clue',
-        why: 'The forecast led to its own failure and did not hinder it.',
+        why: 'The forecast led to its own failure and did not hinder it. A reader who misses the turn of the sentence will choose it.',
       },
       {
         html: 'make a record of',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'A forecast is made before, and it records nothing of its failure.',
+        why: 'A forecast is made before, and it records nothing of its failure. It belongs to the topic, which is what makes it tempting.',
       },
-      { html: 'apologize for', misconception: 'rw-sounds-right-wrong-charge', why: 'No regret is at issue.' },
+      {
+        html: 'apologize for',
+        misconception: 'rw-sounds-right-wrong-charge',
+        why: 'No regret is at issue. The topic fits, but the tone does not: decide first whether the blank praises, blames, or does neither.',
+      },
     ],
     evidence: [
       'Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.',
@@ -91,7 +103,11 @@ export const wordsInContext4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'credulous',
     wrong: [
-      { html: 'skeptical', misconception: 'rw-opposite-of-clue', why: 'He “seldom asked whether it was so”.' },
+      {
+        html: 'skeptical',
+        misconception: 'rw-opposite-of-clue',
+        why: 'He “seldom asked whether it was so”. A reader who misses the turn of the sentence will choose it.',
+      },
       {
         html: 'provincial',
         misconception: 'rw-topic-word-wrong-logic',
@@ -100,7 +116,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'credible',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'What is credible deserves belief; he gave belief too easily.',
+        why: 'What is credible deserves belief; he gave belief too easily. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
       },
     ],
     evidence: ['set down what his neighbors told him and seldom asked whether it was so'],

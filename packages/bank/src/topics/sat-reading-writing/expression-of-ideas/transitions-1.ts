@@ -14,17 +14,17 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'In particular,',
         misconception: 'rw-example-for-new-point',
-        why: 'Turning pink is a change from being gray, not a particular case of it.',
+        why: 'Turning pink is a change from being gray, not a particular case of it. Examples are common in such texts, but this sentence is no case of what comes before.',
       },
       {
         html: 'Thus,',
         misconception: 'rw-cause-for-contrast',
-        why: 'The feathers turn pink because of food, not because they were gray.',
+        why: 'The feathers turn pink because of food, not because they were gray. Try to say because of that, and the link breaks.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'Gray feathers and pink feathers are opposites here, not two like cases.',
+        why: 'Gray feathers and pink feathers are opposites here, not two like cases. It would link two parallel cases, and here there are not two.',
       },
     ],
     evidence: ['hatch with gray feathers', 'gradually turn pink'],
@@ -44,17 +44,17 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'On the other hand,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The Jerusalem artichoke supports the first sentence instead of standing against it.',
+        why: 'The Jerusalem artichoke supports the first sentence instead of standing against it. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'As a result,',
         misconception: 'rw-cause-for-addition',
-        why: 'The origin of one plant is not caused by the names of many plants.',
+        why: 'The origin of one plant is not caused by the names of many plants. The order suggests a result, but the second sentence only adds or illustrates.',
       },
       {
         html: 'Eventually,',
         misconception: 'rw-time-for-logic',
-        why: 'No event comes after another here; a general statement is illustrated.',
+        why: 'No event comes after another here; a general statement is illustrated. It makes the sentences flow, but nothing in them is earlier or later.',
       },
     ],
     evidence: ['Many plants have names that record a mistake', 'the Jerusalem artichoke is native to North America'],
@@ -104,17 +104,17 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'However,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Strength is a further advantage, so nothing turns against the quick growth.',
+        why: 'Strength is a further advantage, so nothing turns against the quick growth. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
       {
         html: 'In other words,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Resisting a pull is not another way of saying that the plant grows fast.',
+        why: 'Resisting a pull is not another way of saying that the plant grows fast. It sounds smooth, but one of the two sentences could then be left out.',
       },
       {
         html: 'Consequently,',
         misconception: 'rw-cause-for-addition',
-        why: 'Bamboo is not strong because it grows quickly; the two are separate advantages.',
+        why: 'Bamboo is not strong because it grows quickly; the two are separate advantages. The order suggests a result, but the second sentence only adds or illustrates.',
       },
     ],
     evidence: [
@@ -138,7 +138,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Otherwise,',
         misconception: 'rw-cause-for-addition',
-        why: 'What the bats do does not depend on whether hummingbirds cool down.',
+        why: 'What the bats do does not depend on whether hummingbirds cool down. Try to say because of that, and the link breaks.',
       },
       {
         html: 'By contrast,',
@@ -148,7 +148,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Specifically,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'Bats are not a detail within the hummingbird’s behavior; they are a second case.',
+        why: 'Bats are not a detail within the hummingbird’s behavior; they are a second case. A summary needs several points to gather up, and there are none.',
       },
     ],
     evidence: ['its heartbeat and temperature drop sharply', 'some small bats let their bodies cool'],
@@ -178,7 +178,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-new-point',
-        why: 'Fifteen stones are not an example of a garden in which nothing grows.',
+        why: 'Fifteen stones are not an example of a garden in which nothing grows. An example must be one of the things just named, and this is none of them.',
       },
     ],
     evidence: ['nothing grows inside its walls', 'fifteen stones rest in small groups'],
@@ -198,17 +198,17 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Winning a prize is not an example of being kept out of a school.',
+        why: 'Winning a prize is not an example of being kept out of a school. Examples are common in such texts, but this sentence is no case of what comes before.',
       },
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'Her prize does not bear out her being shut out; it goes against it.',
+        why: 'Her prize does not bear out her being shut out; it goes against it. It sounds strong, but the direction has changed.',
       },
       {
         html: 'Likewise,',
         misconception: 'rw-likeness-without-match',
-        why: 'Being shut out and winning a prize are not alike.',
+        why: 'Being shut out and winning a prize are not alike. It would link two parallel cases, and here there are not two.',
       },
     ],
     evidence: ['could not enroll', 'became the first woman to win a prize'],
@@ -228,17 +228,17 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Conversely,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The second sentence says the same as the first, not the reverse.',
+        why: 'The second sentence says the same as the first, not the reverse. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'In addition,',
         misconception: 'rw-addition-for-cause',
-        why: 'No new point is added: the definition is put more plainly.',
+        why: 'No new point is added: the definition is put more plainly. To add, one needs a new point, and this sentence only draws out the first.',
       },
       {
         html: 'Still,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The second sentence agrees with the definition, so nothing is conceded.',
+        why: 'The second sentence agrees with the definition, so nothing is conceded. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
     ],
     evidence: ['only a small change in the amount that people buy', 'purchase nearly as much of such a good'],
@@ -258,17 +258,17 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Nonetheless,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The figure supports the finding; nothing stands against it.',
+        why: 'The figure supports the finding; nothing stands against it. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
       {
         html: 'Likewise,',
         misconception: 'rw-likeness-without-match',
-        why: 'The figure is part of the same finding, not a second finding like it.',
+        why: 'The figure is part of the same finding, not a second finding like it. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
       {
         html: 'Subsequently,',
         misconception: 'rw-time-for-logic',
-        why: 'The figure does not describe something that happened after the survey’s finding.',
+        why: 'The figure does not describe something that happened after the survey’s finding. Words of time need events told in that order, and here the link is one of thought.',
       },
     ],
     evidence: ['streetlights alter the way moths in her town spend the night', 'visited 40 percent fewer flowers'],
@@ -288,7 +288,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'In turn,',
         misconception: 'rw-cause-for-addition',
-        why: 'Adams cannot have begun because of Le Verrier if neither knew of the other.',
+        why: 'Adams cannot have begun because of Le Verrier if neither knew of the other. Try to say because of that, and the link breaks.',
       },
       {
         html: 'Finally,',
@@ -298,7 +298,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Rather,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Adams’s work does not take the place of Le Verrier’s; both went on.',
+        why: 'Adams’s work does not take the place of Le Verrier’s; both went on. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: [
@@ -322,7 +322,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Granted,',
         misconception: 'rw-contrast-for-addition',
-        why: 'Nothing is being admitted here before a “but”; the next event is told.',
+        why: 'Nothing is being admitted here before a “but”; the next event is told. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'Indeed,',
@@ -352,7 +352,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Instead,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The keepers’ stories bear out the reputation; they do not replace it.',
+        why: 'The keepers’ stories bear out the reputation; they do not replace it. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
       {
         html: 'That said,',
@@ -362,7 +362,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Finally,',
         misconception: 'rw-time-for-logic',
-        why: 'The escapes are evidence for the reputation, not the last event in a series.',
+        why: 'The escapes are evidence for the reputation, not the last event in a series. It makes the sentences flow, but nothing in them is earlier or later.',
       },
     ],
     evidence: ['Octopuses have a reputation for escape', 'lifted the lids of their tanks'],
@@ -382,7 +382,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'Thus,',
         misconception: 'rw-cause-for-contrast',
-        why: 'English does not use pitch as it does because Mandarin uses it differently.',
+        why: 'English does not use pitch as it does because Mandarin uses it differently. The order of the sentences suggests a result, but the second goes against the first or stands beside it.',
       },
       {
         html: 'Moreover,',
@@ -392,7 +392,7 @@ export const transitions1: readonly WrittenItem[] = [
       {
         html: 'In particular,',
         misconception: 'rw-example-for-new-point',
-        why: 'English is another language, not a particular case of Mandarin.',
+        why: 'English is another language, not a particular case of Mandarin. An example must be one of the things just named, and this is none of them.',
       },
     ],
     evidence: ['the pitch of the voice tells words apart', 'leave the meaning of the word itself untouched'],

@@ -14,12 +14,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'On the other hand,',
         misconception: 'rw-contrast-for-cause',
-        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected.',
+        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected. A contrast word needs something unexpected, and this is what one would expect.',
       },
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Keeping paper cool is not an example of heat doing damage.',
+        why: 'Keeping paper cool is not an example of heat doing damage. An example must be one of the things just named, and this is none of them.',
       },
       {
         html: 'Previously,',
@@ -54,7 +54,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Alternatively,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The dates support the claim; they do not offer another possibility.',
+        why: 'The dates support the claim; they do not offer another possibility. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: ['it is no ancient staple there', 'reached Europe only in the 1500s'],
@@ -79,12 +79,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'However,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The two places show the same pattern, so they do not contrast.',
+        why: 'The two places show the same pattern, so they do not contrast. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'In short,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The second sentence gives a new case; it does not sum up the first.',
+        why: 'The second sentence gives a new case; it does not sum up the first. A summary needs several points to gather up, and there are none.',
       },
     ],
     evidence: [
@@ -112,12 +112,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Nevertheless,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The last step follows the others as planned; it does not go against them.',
+        why: 'The last step follows the others as planned; it does not go against them. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'Indeed,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Draining and pressing are new actions; they do not confirm the earlier ones.',
+        why: 'Draining and pressing are new actions; they do not confirm the earlier ones. A restatement brings no news, and this sentence does.',
       },
     ],
     evidence: ['workers first soak the leaves', 'They then beat the liquid', 'leave the cakes to dry'],
@@ -146,7 +146,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Cool air is not an example of warm air.',
+        why: 'Cool air is not an example of warm air. An example must be one of the things just named, and this is none of them.',
       },
     ],
     evidence: [
@@ -174,12 +174,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'In fact,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'The copy does not strengthen the first suggestion; it is a different suggestion.',
+        why: 'The copy does not strengthen the first suggestion; it is a different suggestion. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'In short,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The copy is a new possibility, not a summary of the first.',
+        why: 'The copy is a new possibility, not a summary of the first. It announces a closing where the text goes on.',
       },
     ],
     evidence: ['It can show the robe for a few months', 'it can ask a weaver to make an exact copy'],
@@ -204,12 +204,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-conclusion',
-        why: 'The conclusion about the ship is not an example of a date.',
+        why: 'The conclusion about the ship is not an example of a date. An example is one case out of a group that was named, and this sentence is not.',
       },
       {
         html: 'Still,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The dates lead to the conclusion; it does not hold in spite of them.',
+        why: 'The dates lead to the conclusion; it does not hold in spite of them. It makes a lively turn where the text draws a consequence.',
       },
     ],
     evidence: [
@@ -233,17 +233,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Even so,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The library serves what she wants, so it does not go against it.',
+        why: 'The library serves what she wants, so it does not go against it. A contrast word needs something unexpected, and this is what one would expect.',
       },
       {
         html: 'In other words,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Founding a library is an action, not another wording of her wish.',
+        why: 'Founding a library is an action, not another wording of her wish. It sounds smooth, but one of the two sentences could then be left out.',
       },
       {
         html: 'Otherwise,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The library is not what happens if her wish fails; it serves the wish.',
+        why: 'The library is not what happens if her wish fails; it serves the wish. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: [
@@ -271,12 +271,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-conclusion',
-        why: 'The dances are not an example of the scholars’ disagreement.',
+        why: 'The dances are not an example of the scholars’ disagreement. It sounds smooth, but the sentence does not illustrate anything.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'The book’s worth is not a second case that resembles the argument.',
+        why: 'The book’s worth is not a second case that resembles the argument. It would link two parallel cases, and here there are not two.',
       },
     ],
     evidence: ['the argument may never be settled', 'the manuscript is a treasure'],
@@ -293,16 +293,20 @@ export const transitions2: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical transition?',
     right: 'Granted,',
     wrong: [
-      { html: 'Thus,', misconception: 'rw-cause-for-contrast', why: 'Slowness does not follow from being efficient.' },
+      {
+        html: 'Thus,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Slowness does not follow from being efficient. Try to say because of that, and the link breaks.',
+      },
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'Being slow and wet does not strengthen the claim that the bicycle is best.',
+        why: 'Being slow and wet does not strengthen the claim that the bicycle is best. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'The drawbacks are not a second case like the advantage.',
+        why: 'The drawbacks are not a second case like the advantage. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
     ],
     evidence: [
@@ -326,7 +330,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'A warning about the records does not strengthen the praise of them.',
+        why: 'A warning about the records does not strengthen the praise of them. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'Accordingly,',
@@ -336,7 +340,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Likewise,',
         misconception: 'rw-likeness-without-match',
-        why: 'Praise and warning are not two like statements.',
+        why: 'Praise and warning are not two like statements. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
     ],
     evidence: ['millions of records that no research team could have gathered', 'the records must be read with care'],

@@ -14,17 +14,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'they sell for nearly seven times as much.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Seven is the ratio to tomatoes.',
+        why: 'Seven is the ratio to tomatoes. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'they need fifty times as much as tomatoes.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This speaks against almonds and says nothing about price.',
+        why: 'This speaks against almonds and says nothing about price. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'they sell for half as much as lentils do.',
         misconception: 'rw-misreads-the-data',
-        why: 'Almonds cost more, not less.',
+        why: 'Almonds cost more, not less. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['liters per kilogram is a misleading measure when crops differ so much in value'],
@@ -44,17 +44,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'learned 7 songs, far more than the 2 learned from a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'Seven were learned from an adult that was seen.',
+        why: 'Seven were learned from an adult that was seen. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'were taught 12 songs, as many as birds in both the other groups.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about learning.',
+        why: 'True, but it says nothing about learning. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'were taught 12 songs, more than the 2 taught by a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'The recording also taught 12 songs; 2 were learned from it.',
+        why: 'The recording also taught 12 songs; 2 were learned from it. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
     ],
     evidence: [
@@ -76,17 +76,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '30 percent of them call national news reliable, far fewer than of daily readers.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it shows distrust and not its limits.',
+        why: 'True, but it shows distrust and not its limits. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: '30 percent of them call national news reliable, about as many as of weekly readers.',
         misconception: 'rw-misreads-the-data',
-        why: 'Of weekly readers, 49 percent do.',
+        why: 'Of weekly readers, 49 percent do. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '71 percent of them call local news reliable, more than say so of national news.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'The 71 percent is for daily readers.',
+        why: 'The 71 percent is for daily readers. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['distrust is mainly directed at national news', 'Local news'],
@@ -106,17 +106,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'it held at 780 newtons, whereas hide glue held at 910.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for dry wood.',
+        why: 'These are the figures for dry wood. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
         misconception: 'rw-misreads-the-data',
-        why: 'The figures give the strength that remained, not the loss.',
+        why: 'The figures give the strength that remained, not the loss. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but casein glue is left out.',
+        why: 'True, but casein glue is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['casein glue, made from milk, would have been the better choice', 'Wet wood'],
@@ -135,17 +135,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'Ash sent 61 and Cole 70, out of some 400 that each wrote.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not name those who held the circle together.',
+        why: 'True, but it does not name those who held the circle together. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'Ash sent 410 and Cole 388, more than Birch or Dunn did.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are all the letters they sent.',
+        why: 'These are all the letters they sent. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'Ash sent 70 and Cole 61, out of some 400 that each wrote.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two figures are exchanged, and Birch and Dunn are left out.',
+        why: 'The two figures are exchanged, and Birch and Dunn are left out. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['the circle was held together by less prolific members', 'To other members'],
@@ -164,17 +164,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'those with a leader went from 21 minutes to 15, those without from 20 to 16.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two people to four.',
+        why: 'This is the step from two people to four. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'those with a leader went from 15 minutes to 24, those without from 16 to 11.',
         misconception: 'rw-misreads-the-data',
-        why: 'The last figures are exchanged.',
+        why: 'The last figures are exchanged. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'those with a leader went from 15 minutes to 11, the shortest of all the times.',
         misconception: 'rw-too-narrow',
-        why: 'Without the other column, we do not see that a leader was needed.',
+        why: 'Without the other column, we do not see that a leader was needed. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: [
@@ -197,17 +197,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '38 degrees, 10 degrees cooler than the one below white paint.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are temperatures of the surface.',
+        why: 'These are temperatures of the surface. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: '28 degrees, 4 degrees warmer than the one below white paint.',
         misconception: 'rw-misreads-the-data',
-        why: 'It was 24 degrees, and cooler.',
+        why: 'It was 24 degrees, and cooler. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but the comparison needed is with white paint.',
+        why: 'True, but the comparison needed is with white paint. It agrees with the data; the question is whether it speaks to the claim.',
       },
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],
@@ -226,17 +226,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'groups of eight raised 6.1 pups in wet years but 4.4 in dry ones.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it compares years for one size of group.',
+        why: 'True, but it compares years for one size of group. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'groups of eight raised 4.4 pups in wet years but 6.1 in dry ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged.',
+        why: 'The two columns are exchanged. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'the number of pups rose by 1.8 in dry years and by 0.2 in wet ones.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two helpers to five.',
+        why: 'This is the step from two helpers to five. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: [
@@ -259,17 +259,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '97 percent of words for the body but 38 percent of those for trade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the shares of old words.',
+        why: 'These are the shares of old words. A finger on the wrong line leads here.',
       },
       {
         html: '36 percent of words for tools but 9 percent of those for the family.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but tools are not what the sentence is about.',
+        why: 'True, but tools are not what the sentence is about. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: '38 percent of words for the body but 97 percent of those for trade.',
         misconception: 'rw-misreads-the-data',
-        why: 'These are shares of old words, and they are exchanged.',
+        why: 'These are shares of old words, and they are exchanged. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: [
@@ -291,13 +291,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'fell from 310 to 160.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the counts in the suburb.',
+        why: 'These are the counts in the suburb. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
-      { html: 'rose from 1,390 to 1,450.', misconception: 'rw-misreads-the-data', why: 'The years are exchanged.' },
+      {
+        html: 'rose from 1,390 to 1,450.',
+        misconception: 'rw-misreads-the-data',
+        why: 'The years are exchanged. The right numbers are near, which makes it tempting; check each comparison against the data.',
+      },
       {
         html: 'was above 1,000 in 2020.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but a single year shows no change.',
+        why: 'True, but a single year shows no change. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['In the village, by contrast, the change has been slight'],
@@ -316,12 +320,12 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'more repairs over all routes (5.2 to 3.1) than make B was found to need.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the line that she warns against.',
+        why: 'True, but it is the line that she warns against. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'more repairs on flat routes (2.6 to 2.1) but fewer on hilly ones (5.9 to 6.8).',
         misconception: 'rw-misreads-the-data',
-        why: 'On flat routes too, make A needed fewer.',
+        why: 'On flat routes too, make A needed fewer. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'fewer repairs on flat routes (2.1) than it needed on the hilly ones (5.9).',

@@ -14,9 +14,13 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'fossils, then',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone cannot join the two complete sentences on its sides.',
+        why: 'A comma alone cannot join the two complete sentences on its sides. What stands on each side could end in a period.',
       },
-      { html: 'fossils then', misconception: 'rw-run-on', why: 'Without a mark, two complete sentences run together.' },
+      {
+        html: 'fossils then',
+        misconception: 'rw-run-on',
+        why: 'Without a mark, two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
       {
         html: 'fossils and',
         misconception: 'rw-run-on',
@@ -45,7 +49,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: '1930. Afterward,',
         misconception: 'rw-period-makes-fragment',
-        why: 'A period leaves the “When” part as a fragment.',
+        why: 'A period leaves the “When” part as a fragment. The words after the period would have no sentence to belong to.',
       },
       {
         html: '1930',
@@ -70,17 +74,17 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'Finland, were',
         misconception: 'rw-comma-between-subject-and-verb',
-        why: 'A comma may not part the subject “lakes” from its verb “were.”',
+        why: 'A comma may not part the subject “lakes” from its verb “were.” The urge to pause is strong, but these parts belong together.',
       },
       {
         html: 'Finland; were',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'What follows the semicolon has no subject and is no complete sentence.',
+        why: 'What follows the semicolon has no subject and is no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'Finland—were',
         misconception: 'rw-dash-splits-clause',
-        why: 'Nothing interrupts the sentence here, so the dash merely parts subject and verb.',
+        why: 'Nothing interrupts the sentence here, so the dash merely parts subject and verb. A dash marks an interruption or a final turn, and here there is neither.',
       },
     ],
     evidence: ['The thousands of small lakes', 'left behind by melting ice'],
@@ -100,17 +104,17 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'tools; cotton',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'After a semicolon a complete sentence must follow, but here only a list follows.',
+        why: 'After a semicolon a complete sentence must follow, but here only a list follows. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'tools. Cotton',
         misconception: 'rw-period-makes-fragment',
-        why: 'The period is followed by a list without a verb, which is a fragment.',
+        why: 'The period is followed by a list without a verb, which is a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
       {
         html: 'tools cotton',
         misconception: 'rw-run-on',
-        why: 'Without a mark, the list runs into the sentence that announces it.',
+        why: 'Without a mark, the list runs into the sentence that announces it. The parts are close in sense, but a mark has to stop the reader between them.',
       },
     ],
     evidence: ['relies on a few humble', 'swabs, distilled water, a scalpel, and a great deal of patience'],
@@ -130,12 +134,12 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'Regis, uncovered',
         misconception: 'rw-unbalanced-pair',
-        why: 'The aside opened with a dash, so a comma cannot close it.',
+        why: 'The aside opened with a dash, so a comma cannot close it. An aside needs two marks of the same kind, one at each end.',
       },
       {
         html: 'Regis uncovered',
         misconception: 'rw-unbalanced-pair',
-        why: 'The aside opened with a dash and is never closed.',
+        why: 'The aside opened with a dash and is never closed. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
       {
         html: 'Regis; uncovered',
@@ -160,7 +164,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'deadly, in',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone cannot join two complete sentences.',
+        why: 'A comma alone cannot join two complete sentences. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
       {
         html: 'deadly in',
@@ -170,7 +174,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'deadly and in',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “and” need a comma before it.',
+        why: 'Two complete sentences joined by “and” need a comma before it. The parts are close in sense, but a mark has to stop the reader between them.',
       },
     ],
     evidence: ['a winter without snow is therefore', 'they have no shelter from the bitter air'],
@@ -190,17 +194,17 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'States founded',
         misconception: 'rw-unbalanced-pair',
-        why: 'The “who” clause was opened with a comma and must be closed with one.',
+        why: 'The “who” clause was opened with a comma and must be closed with one. An aside needs two marks of the same kind, one at each end.',
       },
       {
         html: 'States—founded',
         misconception: 'rw-unbalanced-pair',
-        why: 'A clause that opens with a comma cannot close with a dash.',
+        why: 'A clause that opens with a comma cannot close with a dash. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
       {
         html: 'States; founded',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'A semicolon cannot close the clause, and no complete sentence follows it.',
+        why: 'A semicolon cannot close the clause, and no complete sentence follows it. The pause is felt, but a semicolon needs a complete sentence on each side.',
       },
     ],
     evidence: ['Wangari Maathai, who was born', 'the Green Belt Movement in 1977'],
@@ -230,7 +234,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'concluded—that',
         misconception: 'rw-dash-splits-clause',
-        why: 'Nothing interrupts the sentence here; the dash merely parts the verb from its object.',
+        why: 'Nothing interrupts the sentence here; the dash merely parts the verb from its object. It looks dramatic, but the words on both sides simply belong together.',
       },
     ],
     evidence: ['zoologist Femi Adeyemi', 'pigeons flying in a flock use more energy'],
@@ -250,17 +254,17 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'once, however,',
         misconception: 'rw-however-as-conjunction',
-        why: 'With commas on both sides, “however” leaves two complete sentences joined by commas alone.',
+        why: 'With commas on both sides, “however” leaves two complete sentences joined by commas alone. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
       {
         html: 'once, however;',
         misconception: 'rw-however-as-conjunction',
-        why: 'This ties “however” to the first sentence, which contrasts with nothing before it.',
+        why: 'This ties “however” to the first sentence, which contrasts with nothing before it. An adverb cannot hold two sentences together after a comma.',
       },
       {
         html: 'once however',
         misconception: 'rw-run-on',
-        why: 'Without marks, two sentences run together around “however.”',
+        why: 'Without marks, two sentences run together around “however.” Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
     ],
     evidence: ['Many scholars once believed', 'recent finds suggest'],
@@ -285,12 +289,12 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'second; catching',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'A semicolon needs a complete sentence after it, and “catching insects” is none.',
+        why: 'A semicolon needs a complete sentence after it, and “catching insects” is none. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'second, it catches',
         misconception: 'rw-comma-splice',
-        why: 'A comma alone now joins two complete sentences.',
+        why: 'A comma alone now joins two complete sentences. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
     ],
     evidence: ['It shoots out in a fraction of a', 'insects that sit well beyond the reach'],
@@ -315,12 +319,12 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'why did he do so.',
         misconception: 'rw-question-mark-in-statement',
-        why: 'A reported question keeps the order of a statement: “why he did so.”',
+        why: 'A reported question keeps the order of a statement: “why he did so.” Ask whether the question is put directly or only reported.',
       },
       {
         html: 'why did he do so?',
         misconception: 'rw-question-mark-in-statement',
-        why: 'The sentence states what no one could tell; it does not ask anything.',
+        why: 'The sentence states what no one could tell; it does not ask anything. A question is spoken of, which makes the mark tempting, but look at the word order.',
       },
     ],
     evidence: ['no one could tell her'],
@@ -340,7 +344,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'Bolivia, Cusco, Peru,',
         misconception: 'rw-mixed-list-marks',
-        why: 'With commas everywhere, cities and countries seem to be items of one long list.',
+        why: 'With commas everywhere, cities and countries seem to be items of one long list. Count the items, and look at the mark that is already there.',
       },
       {
         html: 'Bolivia; Cusco, Peru,',
@@ -350,7 +354,7 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'Bolivia, Cusco; Peru;',
         misconception: 'rw-mixed-list-marks',
-        why: 'The first semicolon stands between a city and its own country.',
+        why: 'The first semicolon stands between a city and its own country. Each item of the list takes the same mark, and here one of them does not match.',
       },
     ],
     evidence: ['La Paz', 'and Lhasa, China'],
@@ -375,12 +379,12 @@ export const boundaries1: readonly WrittenItem[] = [
       {
         html: 'poet Gabriela Mistral,',
         misconception: 'rw-comma-between-subject-and-verb',
-        why: 'A single comma parts the subject from its verb “became.”',
+        why: 'A single comma parts the subject from its verb “became.” Find the verb, and see what it belongs to.',
       },
       {
         html: 'poet, Gabriela Mistral',
         misconception: 'rw-unbalanced-pair',
-        why: 'The comma opens an aside that is never closed.',
+        why: 'The comma opens an aside that is never closed. An aside needs two marks of the same kind, one at each end.',
       },
     ],
     evidence: ['the Chilean', 'became the first writer'],

@@ -14,13 +14,17 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'minutes,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
       },
-      { html: 'minutes', misconception: 'rw-run-on', why: 'Two complete sentences run together without a mark.' },
+      {
+        html: 'minutes',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
       {
         html: 'minutes, which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it.',
+        why: '“Which” makes the second part dependent but has nothing to do in it. It looks careful, but the parts are joined twice over.',
       },
     ],
     evidence: ['A good diver could stay under water', 'by evening he might have gone down a hundred times'],
@@ -37,13 +41,21 @@ export const boundaries2: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'months, but',
     wrong: [
-      { html: 'months,', misconception: 'rw-comma-splice', why: 'A comma alone cannot join two complete sentences.' },
+      {
+        html: 'months,',
+        misconception: 'rw-comma-splice',
+        why: 'A comma alone cannot join two complete sentences. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
+      },
       {
         html: 'months but',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “but” need a comma before it.',
+        why: 'Two complete sentences joined by “but” need a comma before it. The parts are close in sense, but a mark has to stop the reader between them.',
       },
-      { html: 'months', misconception: 'rw-run-on', why: 'Nothing joins or parts the two sentences.' },
+      {
+        html: 'months',
+        misconception: 'rw-run-on',
+        why: 'Nothing joins or parts the two sentences. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
     ],
     evidence: ['A ripe nut can float in salt water', 'a young palm will sprout only if'],
     explanation: 'Two complete sentences are joined by “but”; the comma stands before it.',
@@ -58,7 +70,11 @@ export const boundaries2: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'way: they',
     wrong: [
-      { html: 'way, they', misconception: 'rw-comma-splice', why: 'A comma alone cannot join two complete sentences.' },
+      {
+        html: 'way, they',
+        misconception: 'rw-comma-splice',
+        why: 'A comma alone cannot join two complete sentences. What stands on each side could end in a period.',
+      },
       {
         html: 'way they',
         misconception: 'rw-run-on',
@@ -67,7 +83,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'way; by which they',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'What follows the semicolon is a dependent part, not a complete sentence.',
+        why: 'What follows the semicolon is a dependent part, not a complete sentence. The pause is felt, but a semicolon needs a complete sentence on each side.',
       },
     ],
     evidence: ['people now harvest it in a simple', 'hang fine nets on poles'],
@@ -87,17 +103,17 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'travelers, Elena Marsh',
         misconception: 'rw-unbalanced-pair',
-        why: 'The name is opened with a comma but not closed.',
+        why: 'The name is opened with a comma but not closed. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
       {
         html: 'travelers Elena Marsh,',
         misconception: 'rw-unbalanced-pair',
-        why: 'The name is closed with a comma but not opened.',
+        why: 'The name is closed with a comma but not opened. An aside needs two marks of the same kind, one at each end.',
       },
       {
         html: 'travelers Elena Marsh',
         misconception: 'rw-missing-comma-at-seam',
-        why: 'Without commas, “travelers Elena Marsh” reads as if the travelers bore her name.',
+        why: 'Without commas, “travelers Elena Marsh” reads as if the travelers bore her name. Find the main subject, and see what stands before it.',
       },
     ],
     evidence: ['The author of the city’s first guidebook', 'walked every street'],
@@ -122,12 +138,12 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'fruits such as,',
         misconception: 'rw-comma-around-needed-words',
-        why: 'A comma may not part “such as” from the examples that belong to it.',
+        why: 'A comma may not part “such as” from the examples that belong to it. Leave the words out, and one no longer knows which person or thing is meant.',
       },
       {
         html: 'fruits; such as',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'What follows the semicolon is no complete sentence.',
+        why: 'What follows the semicolon is no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
     ],
     evidence: ['used sour', 'tamarind, green mango, and kokum'],
@@ -147,9 +163,13 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'nickel, therefore,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Therefore” is an adverb, so the commas leave two sentences spliced.',
+        why: '“Therefore” is an adverb, so the commas leave two sentences spliced. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
-      { html: 'nickel therefore', misconception: 'rw-run-on', why: 'No mark parts the two complete sentences.' },
+      {
+        html: 'nickel therefore',
+        misconception: 'rw-run-on',
+        why: 'No mark parts the two complete sentences. The parts are close in sense, but a mark has to stop the reader between them.',
+      },
       {
         html: 'nickel, therefore',
         misconception: 'rw-however-as-conjunction',
@@ -178,9 +198,13 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'found, however,',
         misconception: 'rw-however-as-conjunction',
-        why: 'Commas on both sides leave two complete sentences joined by commas alone.',
+        why: 'Commas on both sides leave two complete sentences joined by commas alone. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
-      { html: 'found however', misconception: 'rw-run-on', why: 'The sentences run together without a mark.' },
+      {
+        html: 'found however',
+        misconception: 'rw-run-on',
+        why: 'The sentences run together without a mark. The parts are close in sense, but a mark has to stop the reader between them.',
+      },
     ],
     evidence: [
       'People often suppose that the Vikings wore horned helmets',
@@ -203,12 +227,12 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'purpose; to',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'After the semicolon no complete sentence follows.',
+        why: 'After the semicolon no complete sentence follows. The pause is felt, but a semicolon needs a complete sentence on each side.',
       },
       {
         html: 'purpose. To',
         misconception: 'rw-period-makes-fragment',
-        why: 'The words from “To give” on are a fragment without a subject.',
+        why: 'The words from “To give” on are a fragment without a subject. The words after the period would have no sentence to belong to.',
       },
       {
         html: 'purpose to',
@@ -233,17 +257,17 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'edges. Therefore,',
         misconception: 'rw-period-makes-fragment',
-        why: 'The “Because” part would be left as a fragment.',
+        why: 'The “Because” part would be left as a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
       {
         html: 'edges; thus,',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'A dependent clause beginning with “Because” cannot stand before a semicolon.',
+        why: 'A dependent clause beginning with “Because” cannot stand before a semicolon. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'edges',
         misconception: 'rw-missing-comma-at-seam',
-        why: 'The opening clause must be marked off by a comma.',
+        why: 'The opening clause must be marked off by a comma. The words run on smoothly, but the edge of the opening part or the aside has to be marked.',
       },
     ],
     evidence: ['Because the feathers of an owl’s wing', 'the bird can glide over a field'],
@@ -263,12 +287,12 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'rock; and covered',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no subject of their own.',
+        why: 'The words after the semicolon have no subject of their own. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'rock. And covered',
         misconception: 'rw-period-makes-fragment',
-        why: 'The words after the period have no subject and are a fragment.',
+        why: 'The words after the period have no subject and are a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
       {
         html: 'rock: and covered',
@@ -292,7 +316,7 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'light, though, most',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences are joined by commas alone.',
+        why: 'Two complete sentences are joined by commas alone. What stands on each side could end in a period.',
       },
       {
         html: 'light. Though most',
@@ -322,17 +346,17 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'copper, tin; and',
         misconception: 'rw-mixed-list-marks',
-        why: 'The items of a simple list must all be parted by the same mark.',
+        why: 'The items of a simple list must all be parted by the same mark. Each item of the list takes the same mark, and here one of them does not match.',
       },
       {
         html: 'copper tin, and',
         misconception: 'rw-mixed-list-marks',
-        why: 'A comma is missing between the first two items.',
+        why: 'A comma is missing between the first two items. Count the items, and look at the mark that is already there.',
       },
       {
         html: 'copper, tin, and,',
         misconception: 'rw-mixed-list-marks',
-        why: 'The comma after “and” parts it from the last item.',
+        why: 'The comma after “and” parts it from the last item. Each item of the list takes the same mark, and here one of them does not match.',
       },
     ],
     evidence: ['was cast from', 'a small amount of silver'],
@@ -351,9 +375,13 @@ export const boundaries2: readonly WrittenItem[] = [
       {
         html: 'bush—',
         misconception: 'rw-unbalanced-pair',
-        why: 'The aside is closed by a comma, so a dash cannot open it.',
+        why: 'The aside is closed by a comma, so a dash cannot open it. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
-      { html: 'bush', misconception: 'rw-unbalanced-pair', why: 'The aside is closed by a comma but never opened.' },
+      {
+        html: 'bush',
+        misconception: 'rw-unbalanced-pair',
+        why: 'The aside is closed by a comma but never opened. An aside needs two marks of the same kind, one at each end.',
+      },
       {
         html: 'bush:',
         misconception: 'rw-unbalanced-pair',

@@ -14,17 +14,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'remain',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.”',
+        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural, but its subject, “One,” is singular.',
+        why: 'The verb is plural, but its subject, “One,” is singular. Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'remaining',
         misconception: 'rw-fragment-by-participle',
-        why: '“Remaining” is no full verb, and the sentence would have none.',
+        why: '“Remaining” is no full verb, and the sentence would have none. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['One of the strangest instruments'],
@@ -41,16 +41,20 @@ export const formStructureSense4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'their',
     wrong: [
-      { html: 'her', misconception: 'rw-pronoun-wrong-number', why: 'The cubs belong to “mothers,” a plural.' },
+      {
+        html: 'her',
+        misconception: 'rw-pronoun-wrong-number',
+        why: 'The cubs belong to “mothers,” a plural. Another noun stands nearer, but it is not the one that is meant.',
+      },
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named.',
+        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named. Count the noun that the pronoun stands for, and only that one.',
       },
       {
         html: 'they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “cubs.”',
+        why: '“They’re” means “they are,” which makes no sense before “cubs.” The apostrophe stands for a missing letter, not for an owner.',
       },
     ],
     evidence: ['cubs stray, mothers call them'],
@@ -69,17 +73,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'flies',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “millions of monarch butterflies” is plural.',
+        why: 'The subject “millions of monarch butterflies” is plural. Find the subject and count it before you choose the verb.',
       },
       {
         html: 'flying',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'has flown',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject is plural, so “has” does not fit.',
+        why: 'The subject is plural, so “has” does not fit. Find the subject and count it before you choose the verb.',
       },
     ],
     evidence: ['Every autumn, millions of monarch butterflies'],
@@ -98,17 +102,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'no one needed an envelope for the letters.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that no one was folded into a triangle.',
+        why: 'The opening phrase would say that no one was folded into a triangle. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'there was no need for envelopes.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe.',
+        why: 'The opening phrase has no noun that it could describe. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'envelopes were not needed for the letters that people sent.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the envelopes were folded and sealed.',
+        why: 'The opening phrase would say that the envelopes were folded and sealed. The noun right after the comma has to be the one that the phrase describes.',
       },
     ],
     evidence: ['Folded into a triangle and sealed with wax', 'A boy on a mule carried them'],
@@ -138,7 +142,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'chairs’ carved back’s',
         misconception: 'rw-possessive-for-plural',
-        why: '“Backs” is a plain plural; nothing belongs to the backs.',
+        why: '“Backs” is a plain plural; nothing belongs to the backs. An apostrophe is the sign of an owner, not of a number.',
       },
     ],
     evidence: ['The two', 'have been altered so often'],
@@ -155,11 +159,15 @@ export const formStructureSense4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'lasts',
     wrong: [
-      { html: 'last', misconception: 'rw-counts-one-as-many', why: 'The subject “A boat” is singular.' },
+      {
+        html: 'last',
+        misconception: 'rw-counts-one-as-many',
+        why: 'The subject “A boat” is singular. The ear is misled by the words around the subject.',
+      },
       {
         html: 'lasting',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'had lasted',
@@ -188,12 +196,12 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'she led',
         misconception: 'rw-extra-finite-verb',
-        why: 'This puts a complete sentence between the subject and its verb.',
+        why: 'This puts a complete sentence between the subject and its verb. It sounds complete, and that is the trouble: a second sentence has been made.',
       },
       {
         html: 'to lead',
         misconception: 'rw-fragment-by-participle',
-        why: 'The infinitive points to the future, but the experiment came first.',
+        why: 'The infinitive points to the future, but the experiment came first. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['The physicist Chien-Shiung Wu', 'an experiment in 1956', 'was not included'],
@@ -213,13 +221,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'watching',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form “the audience” has no verb after “and.”',
+        why: 'With an -ing form “the audience” has no verb after “and.” An -ing form or an infinitive only looks like the verb of a sentence.',
       },
-      { html: 'watches', misconception: 'rw-tense-shift', why: 'The story is told in the past (“went out”).' },
+      {
+        html: 'watches',
+        misconception: 'rw-tense-shift',
+        why: 'The story is told in the past (“went out”). It is a good form in itself, but the time words and the other verbs call for another.',
+      },
       {
         html: 'had watched',
         misconception: 'rw-tense-shift',
-        why: 'The audience watched by candlelight after the lamps went out, not before.',
+        why: 'The audience watched by candlelight after the lamps went out, not before. The other verbs of the text show which time is meant.',
       },
     ],
     evidence: ['the theater’s gas lamps went out, and the audience'],
@@ -238,17 +250,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'have come down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.”',
+        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'having come down to us',
         misconception: 'rw-fragment-by-participle',
-        why: 'Without a full verb the clause before the semicolon is no sentence.',
+        why: 'Without a full verb the clause before the semicolon is no sentence. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'are coming down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: '“Only one” is singular, and the manuscript has already come.',
+        why: '“Only one” is singular, and the manuscript has already come. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['only one', 'the rest were lost in a flood'],
