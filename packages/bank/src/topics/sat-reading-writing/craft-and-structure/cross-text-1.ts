@@ -32,7 +32,7 @@ export const crossText1: readonly WrittenItem[] = [
       'A predator opens the door; it cannot make the forest walk through.',
     ],
     explanation:
-      'Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
   },
   {
     id: 'sat-reading-writing/cross-text-02',
@@ -61,7 +61,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Calendars tell us what was forbidden, not what was done.'],
-    explanation: '“Calendars tell us what was forbidden, not what was done”: they are evidence for rules.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Calendars tell us what was forbidden, not what was done”: they are evidence for rules.',
   },
   {
     id: 'sat-reading-writing/cross-text-03',
@@ -94,7 +95,7 @@ export const crossText1: readonly WrittenItem[] = [
       'it was not lack of time',
     ],
     explanation:
-      'He “first painted the left hand complete, with three rings, and then scraped it down”, so that interruption, “lack of time”, explains nothing.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>He “first painted the left hand complete, with three rings, and then scraped it down”, so that interruption, “lack of time”, explains nothing.',
   },
   {
     id: 'sat-reading-writing/cross-text-04',
@@ -127,7 +128,7 @@ export const crossText1: readonly WrittenItem[] = [
       'I have never met a thing that could not be said in a large one',
     ],
     explanation:
-      'Sandoval: what one tongue says “another cannot say at all”. Text 2: “I have never met a thing that could not be said in a large one.”',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Sandoval: what one tongue says “another cannot say at all”. Text 2: “I have never met a thing that could not be said in a large one.”',
   },
   {
     id: 'sat-reading-writing/cross-text-05',
@@ -156,7 +157,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
-    explanation: '“Shops in the town did give out far fewer bags”, but “sales of garbage bags rose by half”.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“Shops in the town did give out far fewer bags”, but “sales of garbage bags rose by half”.',
   },
   {
     id: 'sat-reading-writing/cross-text-06',
@@ -188,7 +190,7 @@ export const crossText1: readonly WrittenItem[] = [
       'A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons.',
     ],
     explanation:
-      'The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
   },
   {
     id: 'sat-reading-writing/cross-text-07',
@@ -218,7 +220,7 @@ export const crossText1: readonly WrittenItem[] = [
     ],
     evidence: ['It stops the wind', 'The wind came too; I chose plants that could dance.'],
     explanation:
-      'For Text 1 a wall is good because “It stops the wind”; in Text 2, “The wind came too; I chose plants that could dance.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>For Text 1 a wall is good because “It stops the wind”; in Text 2, “The wind came too; I chose plants that could dance.”',
   },
   {
     id: 'sat-reading-writing/cross-text-08',
@@ -248,7 +250,7 @@ export const crossText1: readonly WrittenItem[] = [
     ],
     evidence: ['people thought the tasks measured their intelligence', 'preferred to forget what felt like failure'],
     explanation:
-      'The finding fails where people “thought the tasks measured their intelligence” and interruption “felt like failure”; so it may hold where interruption carries no such meaning.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The finding fails where people “thought the tasks measured their intelligence” and interruption “felt like failure”; so it may hold where interruption carries no such meaning.',
   },
   {
     id: 'sat-reading-writing/cross-text-09',
@@ -278,7 +280,7 @@ export const crossText1: readonly WrittenItem[] = [
     ],
     evidence: ['older by many centuries than any planted crop'],
     explanation:
-      'The houses are “older by many centuries than any planted crop”: there, people settled first and farmed later.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The houses are “older by many centuries than any planted crop”: there, people settled first and farmed later.',
   },
   {
     id: 'sat-reading-writing/cross-text-10',
@@ -311,7 +313,7 @@ export const crossText1: readonly WrittenItem[] = [
       'as finely placed as a composer’s rests',
     ],
     explanation:
-      'Real talkers “lost their way”, but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Real talkers “lost their way”, but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
   },
   {
     id: 'sat-reading-writing/cross-text-11',
@@ -340,7 +342,8 @@ export const crossText1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['We see what they do; we do not see what they feel'],
-    explanation: '“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
   },
   {
     id: 'sat-reading-writing/cross-text-12',
@@ -370,6 +373,6 @@ export const crossText1: readonly WrittenItem[] = [
     ],
     evidence: ['they had heard a tune on a machine and wanted to learn to play it'],
     explanation:
-      'Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
   },
 ]

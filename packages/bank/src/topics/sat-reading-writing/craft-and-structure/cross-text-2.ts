@@ -29,7 +29,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['Nearly all were workers who could not afford the bus and walked an hour beside trucks.'],
     explanation:
-      'On a road counted as a success, “Nearly all were workers who could not afford the bus and walked an hour beside trucks.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>On a road counted as a success, “Nearly all were workers who could not afford the bus and walked an hour beside trucks.”',
   },
   {
     id: 'sat-reading-writing/cross-text-14',
@@ -58,7 +58,8 @@ export const crossText2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['hides it from lions', 'the flies approached but seemed unable to land'],
-    explanation: 'Text 1: the pattern “hides it from lions”. Text 2: on stripes, flies “seemed unable to land”.',
+    explanation:
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1: the pattern “hides it from lions”. Text 2: on stripes, flies “seemed unable to land”.',
   },
   {
     id: 'sat-reading-writing/cross-text-15',
@@ -88,7 +89,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['the pages are addressed to investors abroad who had to be kept calm'],
     explanation:
-      '“the pages are addressed to investors abroad who had to be kept calm”, which explains “trade in cheese remains steady”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“the pages are addressed to investors abroad who had to be kept calm”, which explains “trade in cheese remains steady”.',
   },
   {
     id: 'sat-reading-writing/cross-text-16',
@@ -118,7 +119,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['Children who join chess clubs are often good at mathematics already.'],
     explanation:
-      '“Children who join chess clubs are often good at mathematics already”, and classes chosen by lot showed no gain.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Children who join chess clubs are often good at mathematics already”, and classes chosen by lot showed no gain.',
   },
   {
     id: 'sat-reading-writing/cross-text-17',
@@ -148,7 +149,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['She did not say that the barn did not matter; she wept for it.'],
     explanation:
-      'Aaberg says that early forgiving makes the wrong unimportant; but “She did not say that the barn did not matter; she wept for it.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Aaberg says that early forgiving makes the wrong unimportant; but “She did not say that the barn did not matter; she wept for it.”',
   },
   {
     id: 'sat-reading-writing/cross-text-18',
@@ -181,7 +182,7 @@ export const crossText2: readonly WrittenItem[] = [
       'When each got a different hint, some good and some bad, prices took longer and came close to the truth.',
     ],
     explanation:
-      'Colburn’s condition is that “each trader knows something that the others do not”; prices were right only “When each got a different hint”.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Colburn’s condition is that “each trader knows something that the others do not”; prices were right only “When each got a different hint”.',
   },
   {
     id: 'sat-reading-writing/cross-text-19',
@@ -211,7 +212,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['after forty empty years', 'What visitors see is how a building ages.'],
     explanation:
-      'The rooms stood for “forty empty years” and had lace and plates before: “What visitors see is how a building ages.”',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The rooms stood for “forty empty years” and had lace and plates before: “What visitors see is how a building ages.”',
   },
   {
     id: 'sat-reading-writing/cross-text-20',
@@ -241,7 +242,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['an abuse of the word', 'leaves the word “hear” to others'],
     explanation:
-      'Text 1 objects to “an abuse of the word”, and Renner speaks of a “response to vibration”: both are careful with words.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1 objects to “an abuse of the word”, and Renner speaks of a “response to vibration”: both are careful with words.',
   },
   {
     id: 'sat-reading-writing/cross-text-21',
@@ -271,7 +272,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['soils suited to the potato are also suited to turnips and clover, which came in during the same years'],
     explanation:
-      '“soils suited to the potato are also suited to turnips and clover, which came in during the same years”, so the comparison cannot tell them apart.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“soils suited to the potato are also suited to turnips and clover, which came in during the same years”, so the comparison cannot tell them apart.',
   },
   {
     id: 'sat-reading-writing/cross-text-22',
@@ -301,7 +302,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],
     explanation:
-      'The first reviewer “goes home disappointed” by what is missing; for the second, “What remains is timing”, and it holds the whole house.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The first reviewer “goes home disappointed” by what is missing; for the second, “What remains is timing”, and it holds the whole house.',
   },
   {
     id: 'sat-reading-writing/cross-text-23',
@@ -334,7 +335,7 @@ export const crossText2: readonly WrittenItem[] = [
       'faint, even ridges that no one has yet examined',
     ],
     explanation:
-      'Floods have moved such boulders, and “faint, even ridges that no one has yet examined” might be their ripples: worth a look before ruling floods out.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Floods have moved such boulders, and “faint, even ridges that no one has yet examined” might be their ripples: worth a look before ruling floods out.',
   },
   {
     id: 'sat-reading-writing/cross-text-24',
@@ -364,6 +365,6 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['The trouble lies less in screens than in the haste with which we have learned to use them.'],
     explanation:
-      '“The trouble lies less in screens than in the haste with which we have learned to use them”: a habit, not the device.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“The trouble lies less in screens than in the haste with which we have learned to use them”: a habit, not the device.',
   },
 ]

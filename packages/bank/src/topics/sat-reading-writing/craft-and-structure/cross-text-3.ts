@@ -29,7 +29,7 @@ export const crossText3: readonly WrittenItem[] = [
     ],
     evidence: ['the Uncle, alone, with no partner, also.', 'will send the audience home with a question'],
     explanation:
-      'The dropped direction, “the Uncle, alone, with no partner, also”, sends the audience home “with a question” and not merely with joy.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>The dropped direction, “the Uncle, alone, with no partner, also”, sends the audience home “with a question” and not merely with joy.',
   },
   {
     id: 'sat-reading-writing/cross-text-26',
@@ -59,7 +59,7 @@ export const crossText3: readonly WrittenItem[] = [
     ],
     evidence: ['ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate'],
     explanation:
-      'When workers were lost, “ants that had been idle were carrying food and feeding larvae”: they were in reserve.',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>When workers were lost, “ants that had been idle were carrying food and feeding larvae”: they were in reserve.',
   },
   {
     id: 'sat-reading-writing/cross-text-27',
@@ -92,7 +92,7 @@ export const crossText3: readonly WrittenItem[] = [
       'A seam, now and then, tells me that there is another cloth beneath.',
     ],
     explanation:
-      'In “prose so smooth that I forget where I am”, the reader no longer notices that there is “another cloth beneath”.',
+      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>In “prose so smooth that I forget where I am”, the reader no longer notices that there is “another cloth beneath”.',
   },
   {
     id: 'sat-reading-writing/cross-text-28',
@@ -125,6 +125,6 @@ export const crossText3: readonly WrittenItem[] = [
       'Love of a subject is common; being able to afford it is not.',
     ],
     explanation:
-      'Unpaid work shows less about love than about means: “Love of a subject is common; being able to afford it is not.”',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Unpaid work shows less about love than about means: “Love of a subject is common; being able to afford it is not.”',
   },
 ]

@@ -29,7 +29,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['Silk is costly protein', 'By swallowing it, the spider recovers much of what it spent'],
     explanation:
-      'The text gives a reason: “Silk is costly protein”, and “By swallowing it, the spider recovers much of what it spent”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The text gives a reason: “Silk is costly protein”, and “By swallowing it, the spider recovers much of what it spent”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-02',
@@ -63,7 +63,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'The true triumph was quieter',
     ],
     explanation:
-      '“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-03',
@@ -93,7 +93,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['could not bear to leave anybody alone with a hobby'],
     explanation:
-      'One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-04',
@@ -123,7 +123,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['Why do some rivers meander?', 'One might suppose', 'The answer lies in the water itself.'],
     explanation:
-      '“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-05',
@@ -153,7 +153,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['begins with shoes', 'an actor in the wrong shoes will walk wrongly for two hours'],
     explanation:
-      'Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
@@ -186,7 +186,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'several centuries and a great many people who had other things to pay for',
     ],
     explanation:
-      'Against the fire the text sets that “scholars were expelled”, that “their support was withdrawn”, and that “papyrus rolls rot”, over “several centuries”: slow neglect.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>Against the fire the text sets that “scholars were expelled”, that “their support was withdrawn”, and that “papyrus rolls rot”, over “several centuries”: slow neglect.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-07',
@@ -216,7 +216,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['Mammals that bite into one feel pain', 'they swallow the seeds whole and drop them far away'],
     explanation:
-      'The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The facts about mammals (“feel pain”) and birds (who “swallow the seeds whole and drop them far away”) are drawn together by “in other words”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-08',
@@ -245,7 +245,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
-    explanation: 'The sleepers “do not know, or care”, while the bakers “are making of the dark a thing to share”.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The sleepers “do not know, or care”, while the bakers “are making of the dark a thing to share”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
@@ -275,7 +276,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     ],
     evidence: ['and yet it floats', 'The puzzle dissolves once one considers how that weight is spread.'],
     explanation:
-      '“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-10',
@@ -308,7 +309,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'plots of earthquakes fell along the same line',
     ],
     explanation:
-      'The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-11',
@@ -341,7 +342,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'More often than not, they walked to the smiling face first',
     ],
     explanation:
-      '“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-12',
@@ -374,6 +375,6 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'She does not ask schools to give up keyboards, only to delay them.',
     ],
     explanation:
-      'The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them”.',
   },
 ]

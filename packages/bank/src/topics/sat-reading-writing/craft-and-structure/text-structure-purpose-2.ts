@@ -32,7 +32,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'who had sat up, boiled things, signed for things, and found the dog',
     ],
     explanation:
-      'Philip is called “wonderful” three times; Nora, “merely there”, did the work: she “sat up, boiled things, signed for things, and found the dog”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Philip is called “wonderful” three times; Nora, “merely there”, did the work: she “sat up, boiled things, signed for things, and found the dog”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',
@@ -62,7 +62,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
     explanation:
-      'First the promise (“Trials in several countries are encouraging”); then, after “But”, costs and doubts, so that “it should be weighed as a whole”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>First the promise (“Trials in several countries are encouraging”); then, after “But”, costs and doubts, so that “it should be weighed as a whole”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-15',
@@ -92,7 +92,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['no ancient writer says that soldiers were paid in it', 'The truth is that we do not know.'],
     explanation:
-      '“But no ancient writer says that soldiers were paid in it”, and “The truth is that we do not know”: the popular account is in doubt.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“But no ancient writer says that soldiers were paid in it”, and “The truth is that we do not know”: the popular account is in doubt.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-16',
@@ -124,7 +124,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'It is tempting to take the series for a statement about privacy.',
       'Talib, though, tells of a bus ride',
     ],
-    explanation: '“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-17',
@@ -158,7 +159,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'leave the column empty',
     ],
     explanation:
-      'The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name”, for which the column stays empty.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name”, for which the column stays empty.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-18',
@@ -190,7 +191,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides.',
     ],
     explanation:
-      'The studies only find two things together; umbrellas and rain show why, from being “often seen together”, no cause follows.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The studies only find two things together; umbrellas and rain show why, from being “often seen together”, no cause follows.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-19',
@@ -220,7 +221,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['Both of these animals are poisonous or venomous.', 'may therefore leave the octopus alone as well'],
     explanation:
-      'Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well”.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Only because the models “are poisonous or venomous” does a predator that avoids them “therefore leave the octopus alone as well”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-20',
@@ -250,7 +251,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible.'],
     explanation:
-      'The text tells what she leaves out and what she looks at instead, and gives her reason: “It is the patience behind it that she wishes to make visible.”',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The text tells what she leaves out and what she looks at instead, and gives her reason: “It is the patience behind it that she wishes to make visible.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-21',
@@ -280,7 +281,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['traces of pigment leave no doubt of it', 'Why, then, did later ages think of them as white?'],
     explanation:
-      'First the fact (“traces of pigment leave no doubt of it”), then “Why, then, did later ages think of them as white?” and the causes of the error.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>First the fact (“traces of pigment leave no doubt of it”), then “Why, then, did later ages think of them as white?” and the causes of the error.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-22',
@@ -313,7 +314,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'To pay is to part with something one could have kept; but attention cannot be saved up for later',
     ],
     explanation:
-      'Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later”, so it cannot be paid.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Reese “finds the phrase misleading”; the underlined portion says why: “attention cannot be saved up for later”, so it cannot be paid.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-23',
@@ -345,7 +346,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'If the seeds below are older than a print and those above are younger, then the print must have been made between the two.',
     ],
     explanation:
-      'The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-24',
@@ -374,6 +375,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['he bailed out his boat as carefully as if someone were waiting'],
-    explanation: 'With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting”.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting”.',
   },
 ]

@@ -31,7 +31,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'for some weeks nearly everyone climbed it',
       'When the novelty wore off, the escalator filled up again.',
     ],
-    explanation: 'The piano worked “for some weeks”; then “the novelty wore off”, and “the escalator filled up again”.',
+    explanation:
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The piano worked “for some weeks”; then “the novelty wore off”, and “the escalator filled up again”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-26',
@@ -64,7 +65,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'keeps to what can be shown',
     ],
     explanation:
-      'The list of words puzzles; “Some editors” and “Others” give two readings; the archivist “keeps to what can be shown” and adds an observation.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The list of words puzzles; “Some editors” and “Others” give two readings; the archivist “keeps to what can be shown” and adds an observation.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-27',
@@ -94,7 +95,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: ['Some scientists think that termites clear them. Others hold that the grasses themselves make them'],
     explanation:
-      '“Some scientists think that termites clear them. Others hold that the grasses themselves make them”, and either may be right.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them”, and either may be right.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',
@@ -127,7 +128,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'since a pot that has never been fired may drink up the glaze and crack',
     ],
     explanation:
-      'The words “First”, “Then”, “Only now”, and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The words “First”, “Then”, “Only now”, and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-29',
@@ -160,7 +161,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.',
     ],
     explanation:
-      'The picture shows “how much there was to write”, but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors”.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The picture shows “how much there was to write”, but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-30',
@@ -193,7 +194,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'leave a man alone with the thing he came about',
     ],
     explanation:
-      'The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about”, makes it serious.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about”, makes it serious.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-31',
@@ -223,7 +224,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: ['The rule is sound, but each species needs its own arithmetic.', 'the sum is far less dependable'],
     explanation:
-      '“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-32',
@@ -256,7 +257,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'I did not know what to count as the beginning',
     ],
     explanation:
-      'To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-33',
@@ -286,7 +287,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: ['in it a short, strong paddle is exactly what is wanted'],
     explanation:
-      'The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted”.',
+      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted”.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-34',
@@ -319,7 +320,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Yet musicians who have played everywhere keep asking to play there.',
     ],
     explanation:
-      'The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
+      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-35',
@@ -352,6 +353,6 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue.',
     ],
     explanation:
-      'The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
   },
 ]

@@ -29,7 +29,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['an observer can see the leaf on which the animal is resting right through it'],
     explanation:
-      'What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>What follows the colon defines the blank: one “can see the leaf on which the animal is resting right through it”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-02',
@@ -58,7 +58,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['so different from one another', 'never repeated a setting, a plot, or even a kind of joke'],
-    explanation: 'The plays are “so different from one another” and Quill “never repeated a setting”: that is variety.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The plays are “so different from one another” and Quill “never repeated a setting”: that is variety.',
   },
   {
     id: 'sat-reading-writing/words-in-context-03',
@@ -88,7 +89,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['fungi make no food from sunlight', 'their closest relatives turn out to be animals'],
     explanation:
-      'Everything after the colon counts against the arrangement: “fungi make no food from sunlight”, and “their closest relatives turn out to be animals”. It was doubtful.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Everything after the colon counts against the arrangement: “fungi make no food from sunlight”, and “their closest relatives turn out to be animals”. It was doubtful.',
   },
   {
     id: 'sat-reading-writing/words-in-context-04',
@@ -118,7 +119,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['blend at a distance but', 'viewers are never misled about what is original'],
     explanation:
-      '“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“But” turns from blending to its contrary: up close the lines can be told apart, so that viewers “are never misled about what is original”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-05',
@@ -148,7 +149,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['Whole months pass in a sentence, names give way to initials'],
     explanation:
-      '“Whole months pass in a sentence, names give way to initials”: he is unwilling to speak of these years.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>“Whole months pass in a sentence, names give way to initials”: he is unwilling to speak of these years.',
   },
   {
     id: 'sat-reading-writing/words-in-context-06',
@@ -178,7 +179,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['harmless when they live alone', 'begins to seek them out'],
     explanation:
-      'Locusts that “live alone” change into ones that “seek them out”; before, then, they kept away from their fellows.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Locusts that “live alone” change into ones that “seek them out”; before, then, they kept away from their fellows.',
   },
   {
     id: 'sat-reading-writing/words-in-context-07',
@@ -208,7 +209,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['keep a pattern only as a point of departure', 'with a freedom that her teachers found alarming'],
     explanation:
-      'The later quilts keep a pattern “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The later quilts keep a pattern “only as a point of departure”, and the rest is made up “with a freedom that her teachers found alarming”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-08',
@@ -240,7 +241,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       'Earlier agreements between the two cities had lasted two years, or three.',
       'By the standards of the region',
     ],
-    explanation: 'Other agreements “had lasted two years, or three”, so that twenty years is much.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Other agreements “had lasted two years, or three”, so that twenty years is much.',
   },
   {
     id: 'sat-reading-writing/words-in-context-09',
@@ -269,7 +271,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['slow growth makes its wood so dense that insects and rot can hardly'],
-    explanation: 'Dense wood is hard to enter: “so dense that insects and rot can hardly” get into it.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Dense wood is hard to enter: “so dense that insects and rot can hardly” get into it.',
   },
   {
     id: 'sat-reading-writing/words-in-context-10',
@@ -298,7 +301,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['laundry lists, receipts for candles, a note about a lost umbrella'],
-    explanation: '“laundry lists, receipts for candles, a note about a lost umbrella” are everyday things.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“laundry lists, receipts for candles, a note about a lost umbrella” are everyday things.',
   },
   {
     id: 'sat-reading-writing/words-in-context-11',
@@ -328,7 +332,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['spoke of it as inevitable', 'a compromise adopted by a single vote'],
     explanation:
-      'The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote”.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The champions called the bridge “inevitable”; the notebooks show that it hung on chance and on “a compromise adopted by a single vote”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-12',
@@ -358,6 +362,6 @@ export const wordsInContext1: readonly WrittenItem[] = [
     ],
     evidence: ['so low an opinion of physicians that his wife was obliged to send for one in secret'],
     explanation:
-      'To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret”.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>To entertain “so low an opinion of physicians” is to have that opinion, so low that a physician must be sent for “in secret”.',
   },
 ]

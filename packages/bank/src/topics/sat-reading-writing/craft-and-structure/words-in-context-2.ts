@@ -29,7 +29,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['a wagon might be waved through at once on Monday and held for ten minutes on Tuesday'],
     explanation:
-      'The same wagon is “waved through at once on Monday and held for ten minutes on Tuesday”: his judgment changes without reason.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The same wagon is “waved through at once on Monday and held for ten minutes on Tuesday”: his judgment changes without reason.',
   },
   {
     id: 'sat-reading-writing/words-in-context-14',
@@ -58,7 +58,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['for lack of oxygen', 'may be enough to kill them'],
-    explanation: 'They die “for lack of oxygen”: they suffocate.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>They die “for lack of oxygen”: they suffocate.',
   },
   {
     id: 'sat-reading-writing/words-in-context-15',
@@ -88,7 +89,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['disliked long proofs', 'her collected works would fit on a postcard'],
     explanation:
-      'She “disliked long proofs”, and in the end her works “would fit on a postcard”: she made the argument shorter.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>She “disliked long proofs”, and in the end her works “would fit on a postcard”: she made the argument shorter.',
   },
   {
     id: 'sat-reading-writing/words-in-context-16',
@@ -117,7 +118,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['covering perhaps thirty meters in a year while keeping its shape'],
-    explanation: '“covering perhaps thirty meters in a year while keeping its shape” is moving forward.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“covering perhaps thirty meters in a year while keeping its shape” is moving forward.',
   },
   {
     id: 'sat-reading-writing/words-in-context-17',
@@ -146,7 +148,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['went through forty versions, each a little barer than the one before'],
-    explanation: 'The line “went through forty versions”: the simplicity was worked for, that is, studied.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The line “went through forty versions”: the simplicity was worked for, that is, studied.',
   },
   {
     id: 'sat-reading-writing/words-in-context-18',
@@ -175,7 +178,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['The method was crude, but it was quick'],
-    explanation: 'The method is “crude, but it was quick”; where there was nothing better, it was good enough.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>The method is “crude, but it was quick”; where there was nothing better, it was good enough.',
   },
   {
     id: 'sat-reading-writing/words-in-context-19',
@@ -204,7 +208,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['as their dancers tire and stop'],
-    explanation: 'Support falls “as their dancers tire and stop”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Support falls “as their dancers tire and stop”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-20',
@@ -233,7 +238,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['have come through five centuries of earthquakes and rain and are walked to this day'],
-    explanation: 'Roads that “have come through five centuries of earthquakes and rain” are made to last.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Roads that “have come through five centuries of earthquakes and rain” are made to last.',
   },
   {
     id: 'sat-reading-writing/words-in-context-21',
@@ -263,7 +269,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['One gave the lectures, collected the medals, and sat for the portrait', 'was thanked in footnotes'],
     explanation:
-      'With “never”, the blank names what was missing: one “collected the medals” and the other “was thanked in footnotes”, so it was not fair.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>With “never”, the blank names what was missing: one “collected the medals” and the other “was thanked in footnotes”, so it was not fair.',
   },
   {
     id: 'sat-reading-writing/words-in-context-22',
@@ -293,7 +299,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['a fine model of Earth’s layers until one asks about heat; then it must be put back in the bowl'],
     explanation:
-      'The orange is “a fine model of Earth’s layers until one asks about heat”: there the comparison stops working.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The orange is “a fine model of Earth’s layers until one asks about heat”: there the comparison stops working.',
   },
   {
     id: 'sat-reading-writing/words-in-context-23',
@@ -323,7 +329,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['did not ask her lodger where he went at night', 'He understood from this that he had been seen.'],
     explanation:
-      'She says something (“that the river path was muddy”), from which he “understood” that he had been seen.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>She says something (“that the river path was muddy”), from which he “understood” that he had been seen.',
   },
   {
     id: 'sat-reading-writing/words-in-context-24',
@@ -353,6 +359,6 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['A measure that changes while the soup stays the same'],
     explanation:
-      'Osei argues against the view: “A measure that changes while the soup stays the same” cannot be right, so the view cannot be defended.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Osei argues against the view: “A measure that changes while the soup stays the same” cannot be right, so the view cannot be defended.',
   },
 ]

@@ -28,7 +28,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['every British town kept its own time by the sun', 'from one end of the line to the other'],
-    explanation: 'Each town “kept its own time”; a timetable needs one hour “from one end of the line to the other”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Each town “kept its own time”; a timetable needs one hour “from one end of the line to the other”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-26',
@@ -57,7 +58,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['There is simply a great deal happening at once'],
-    explanation: '“Nothing in it is hidden. There is simply a great deal happening at once”: it is dense, not obscure.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>“Nothing in it is hidden. There is simply a great deal happening at once”: it is dense, not obscure.',
   },
   {
     id: 'sat-reading-writing/words-in-context-27',
@@ -86,7 +88,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['a male may swim for months without meeting a female', 'over time, their tissues join for good'],
-    explanation: 'Since a meeting is so rare, he makes sure not to lose her: he risks nothing.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Since a meeting is so rare, he makes sure not to lose her: he risks nothing.',
   },
   {
     id: 'sat-reading-writing/words-in-context-28',
@@ -118,7 +121,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       'Her portraits were accurate, almost tender.',
       'would be standing, on closer inspection, in a wading pool',
     ],
-    explanation: 'The figure keeps “perfect dignity”; the joke is where he is: “in a wading pool”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The figure keeps “perfect dignity”; the joke is where he is: “in a wading pool”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-29',
@@ -147,7 +151,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['they return to the flowers more faithfully'],
-    explanation: 'Since bees “return to the flowers more faithfully”, the caffeine makes their memory better.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Since bees “return to the flowers more faithfully”, the caffeine makes their memory better.',
   },
   {
     id: 'sat-reading-writing/words-in-context-30',
@@ -177,7 +182,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     ],
     evidence: ['At no point did it emerge that anyone in particular had done anything.'],
     explanation:
-      '“At no point did it emerge that anyone in particular had done anything”: the apology avoids responsibility.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>“At no point did it emerge that anyone in particular had done anything”: the apology avoids responsibility.',
   },
   {
     id: 'sat-reading-writing/words-in-context-31',
@@ -206,7 +211,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['not bound to vanish', 'the number of things they do in it'],
-    explanation: 'Faroese is “not bound to vanish” because so much is done in it: that is what keeps a language going.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Faroese is “not bound to vanish” because so much is done in it: that is what keeps a language going.',
   },
   {
     id: 'sat-reading-writing/words-in-context-32',
@@ -235,7 +241,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['which had turned down three grand schemes for a new wing', 'without debate'],
-    explanation: 'The board “had turned down three grand schemes” but passed this one “without debate”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>The board “had turned down three grand schemes” but passed this one “without debate”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-33',
@@ -264,7 +271,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['largely a vegetarian', 'the protein-rich tips of acacia leaves'],
-    explanation: 'A spider that is “largely a vegetarian” gathers the leaf tips as food.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>A spider that is “largely a vegetarian” gathers the leaf tips as food.',
   },
   {
     id: 'sat-reading-writing/words-in-context-34',
@@ -293,7 +301,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['even temper', 'in the same', 'as the price of rice'],
-    explanation: 'The journal has an “even temper”: disasters are set down like “the price of rice”.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>The journal has an “even temper”: disasters are set down like “the price of rice”.',
   },
   {
     id: 'sat-reading-writing/words-in-context-35',
@@ -322,7 +331,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['bright colors can announce a challenge, and dull ones surrender'],
-    explanation: 'Colors that “announce a challenge” or “surrender” tell others something.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Colors that “announce a challenge” or “surrender” tell others something.',
   },
   {
     id: 'sat-reading-writing/words-in-context-36',
@@ -351,6 +361,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['expect no comfort from his seminars', 'with a single counterexample'],
-    explanation: 'Questions “leave a bruise”, and a “single counterexample” is enough to destroy the answer.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Questions “leave a bruise”, and a “single counterexample” is enough to destroy the answer.',
   },
 ]

@@ -29,7 +29,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
     ],
     evidence: ['more than a source of water', 'one might as well call a cathedral a roof'],
     explanation:
-      'A stepwell is “more than a source of water”; the word “well” says too little, as “roof” does for a cathedral.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>A stepwell is “more than a source of water”; the word “well” says too little, as “roof” does for a cathedral.',
   },
   {
     id: 'sat-reading-writing/words-in-context-38',
@@ -59,7 +59,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
     ],
     evidence: ['accused her of arrogance, but', 'She asked the youngest players for advice'],
     explanation:
-      'Against “arrogance” stand the facts: “She asked the youngest players for advice” and sat at the back.',
+      '<strong>Plan:</strong> Words in context. Look for the words nearby that define, contrast, or illustrate the one you need.</p><p>Against “arrogance” stand the facts: “She asked the youngest players for advice” and sat at the back.',
   },
   {
     id: 'sat-reading-writing/words-in-context-39',
@@ -91,7 +91,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       'Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.',
     ],
     explanation:
-      'Because governments were “Alarmed by the figures”, the shortage “never came”: the forecast caused its own failure.',
+      '<strong>Plan:</strong> Words in context. Cover the options, find the clue near the blank, and put a plain word of your own there first.</p><p>Because governments were “Alarmed by the figures”, the shortage “never came”: the forecast caused its own failure.',
   },
   {
     id: 'sat-reading-writing/words-in-context-40',
@@ -120,6 +120,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['set down what his neighbors told him and seldom asked whether it was so'],
-    explanation: 'He “seldom asked whether it was so”: he believed too readily, which is what credulous means.',
+    explanation:
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>He “seldom asked whether it was so”: he believed too readily, which is what credulous means.',
   },
 ]

@@ -33,7 +33,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'normally keeps its gills and spends its whole life in water',
     ],
     explanation:
-      'The notes differ on one point: the tiger salamander “loses its gills and moves onto land,” the axolotl “keeps its gills and spends its whole life in water.” Only this choice sets the two side by side.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes differ on one point: the tiger salamander “loses its gills and moves onto land,” the axolotl “keeps its gills and spends its whole life in water.” Only this choice sets the two side by side.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-02',
@@ -63,7 +63,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['granite blocks laid without mortar', 'fitted together without mortar'],
     explanation:
-      'The notes use “without mortar” of both sites; the right choice names both and the feature they share.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The notes use “without mortar” of both sites; the right choice names both and the feature they share.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-03',
@@ -98,7 +98,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'born in Mindelo, a port in Cape Verde',
     ],
     explanation:
-      'New readers need to know what the book is, who wrote it, and what it is about; only this choice says all three.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>New readers need to know what the book is, who wrote it, and what it is about; only this choice says all three.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-04',
@@ -129,7 +129,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['known for huge, dark seascapes', 'In 1983 he painted Small Hours', 'no larger than a postcard'],
     explanation:
-      'Readers who know the “huge, dark seascapes” need to hear what is new: twelve works “no larger than a postcard,” each with a lamp in a window.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Readers who know the “huge, dark seascapes” need to hear what is new: twelve works “no larger than a postcard,” each with a lamp in a window.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-05',
@@ -159,7 +159,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['people took 14 percent longer to cross'],
     explanation:
-      'The finding is the measured result: “people took 14 percent longer to cross.” The other notes give the question, the method, or a side remark.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The finding is the measured result: “people took 14 percent longer to cross.” The other notes give the question, the method, or a side remark.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-06',
@@ -189,7 +189,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits'],
     explanation:
-      'The method is in the verb “compared”: dated tablets on one side, “rainfall estimated from cave deposits” on the other.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The method is in the verb “compared”: dated tablets on one side, “rainfall estimated from cave deposits” on the other.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-07',
@@ -219,7 +219,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['91 percent of the adopted trees were alive', 'Of the others, 68 percent were alive'],
     explanation:
-      'More adopted trees (91 percent) than other trees (68 percent) survived; the conclusion is that adoption by neighbors may help.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>More adopted trees (91 percent) than other trees (68 percent) survived; the conclusion is that adoption by neighbors may help.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-08',
@@ -250,7 +250,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['Its greatest depth is about 1,640 meters', 'holds about twice as much water'],
     explanation:
-      'Depth explains the amount: about 1,640 meters against about 400. Only this choice joins the smaller surface, the greater depth, and the larger amount of water.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Depth explains the amount: about 1,640 meters against about 400. Only this choice joins the smaller surface, the greater depth, and the larger amount of water.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-09',
@@ -280,7 +280,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['spoken by the Aztecs', '“Tomato”', '“Avocado”', '“Coyote”', 'entered English through Spanish'],
     explanation:
-      'Fruits and an animal, all by way of Spanish: the right choice says what the listed words have in common without naming single words and without claiming more than the notes.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>Fruits and an animal, all by way of Spanish: the right choice says what the listed words have in common without naming single words and without claiming more than the notes.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-10',
@@ -310,7 +310,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['a nose shaped like a kingfisher’s beak', 'The booms became quieter'],
     explanation:
-      'The goal has two parts, a design from nature and less noise; only this choice gives both, the “kingfisher’s beak” and the “quieter” booms.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The goal has two parts, a design from nature and less noise; only this choice gives both, the “kingfisher’s beak” and the “quieter” booms.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-11',
@@ -344,7 +344,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'no more than six dots for each sign and stood for letters',
     ],
     explanation:
-      'The notes give two points of difference, the number of dots and what a sign stands for; the right choice compares both codes on both.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes give two points of difference, the number of dots and what a sign stands for; the right choice compares both codes on both.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-12',
@@ -374,36 +374,6 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['Little is lost to evaporation, since the water stays underground'],
     explanation:
-      'The advantage and its reason stand in one note: “Little is lost to evaporation, since the water stays underground.”',
-  },
-  {
-    id: 'sat-reading-writing/rhetorical-synthesis-13',
-    skill: 'rw-rhetorical-synthesis',
-    difficulty: 'Low',
-    b: -0.8,
-    seconds: 60,
-    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>People say “blind as a bat.”</li><li>All of the more than 1,400 species of bats have working eyes.</li><li>Many bats find insects in the dark by listening for echoes.</li><li>Large fruit bats see well in dim light.</li><li>Most fruit bats do not use echoes at all.</li></ul>',
-    stem: 'The student wants to correct a common misconception about bats. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
-    right: 'In spite of the saying, bats are not blind: all of the more than 1,400 species have working eyes.',
-    wrong: [
-      {
-        html: 'Many bats find the insects that they eat in the dark by listening for echoes, but most fruit bats do not.',
-        misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true, but it does not touch the misconception. It is true, but read the goal once more.',
-      },
-      {
-        html: 'Everyone has heard the saying “blind as a bat,” and there are more than 1,400 species of bats to which it could be applied.',
-        misconception: 'rw-goal-half-met',
-        why: 'The saying is quoted but not corrected. One part of the goal is met, which makes it tempting; the other part is left out.',
-      },
-      {
-        html: 'Though people call them blind, bats see better than any other animal in the dark.',
-        misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that bats see better than all other animals. It has the right shape, but check each statement against the notes.',
-      },
-    ],
-    evidence: ['People say “blind as a bat.”', 'have working eyes'],
-    explanation:
-      'The misconception is the saying “blind as a bat”; the fact that corrects it is that all species “have working eyes.” The right choice gives both.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The advantage and its reason stand in one note: “Little is lost to evaporation, since the water stays underground.”',
   },
 ]

@@ -30,7 +30,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['It shows apple pickers at work', 'It shows nurses and bakers on their way to work'],
     explanation:
-      '“Apple pickers at work” and “nurses and bakers on their way to work”: the murals share the subject of working people, and the right choice says so of both.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>“Apple pickers at work” and “nurses and bakers on their way to work”: the murals share the subject of working people, and the right choice says so of both.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-15',
@@ -64,7 +64,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       'misread fewer labels than nurses who had not napped',
     ],
     explanation:
-      'The studies differ (office workers and nurses, twenty minutes and an hour), but in both the people who napped made fewer errors. Only this choice shows the difference and the agreement.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The studies differ (office workers and nurses, twenty minutes and an hour), but in both the people who napped made fewer errors. Only this choice shows the difference and the agreement.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-16',
@@ -95,7 +95,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['Spanish authorities banned it in the 1570s', 'In 1944, actors and scholars brought it back'],
     explanation:
-      'From the ban “in the 1570s” to the return “In 1944” is over three and a half centuries; only this choice gives both ends and the length.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>From the ban “in the 1570s” to the return “In 1944” is over three and a half centuries; only this choice gives both ends and the length.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-17',
@@ -129,7 +129,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       'measure the carbon dioxide in the bubbles',
     ],
     explanation:
-      'The explanation lies in the bubbles, which “hold air from the time when the snow fell” and whose gases can be measured.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The explanation lies in the bubbles, which “hold air from the time when the snow fell” and whose gases can be measured.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-18',
@@ -160,7 +160,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['It lasts 35 minutes and has two characters', 'cheap to stage and easy to take on tour'],
     explanation:
-      'The reason is what directors say: the play is “cheap to stage and easy to take on tour,” which fits its length and its two characters.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The reason is what directors say: the play is “cheap to stage and easy to take on tour,” which fits its length and its two characters.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-19',
@@ -191,7 +191,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['adults made them by pressing only their palms', 'the marks of fingertips in most prints'],
     explanation:
-      'If only palms had been pressed, there would be no fingertips; the scan’s “marks of fingertips in most prints” therefore weaken the view that adults pressed “only their palms.”',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>If only palms had been pressed, there would be no fingertips; the scan’s “marks of fingertips in most prints” therefore weaken the view that adults pressed “only their palms.”',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-20',
@@ -222,7 +222,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['large ears shaped somewhat like the map of Africa', 'smaller, rounded ears'],
     explanation:
-      'The contrast is between “large ears” and “smaller, rounded ears”; only this choice speaks of the ears of both kinds.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The contrast is between “large ears” and “smaller, rounded ears”; only this choice speaks of the ears of both kinds.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-21',
@@ -253,7 +253,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['the roads of eastern Kentucky were poor', 'carry books on horses and mules'],
     explanation:
-      'The reason is in the first note, “the roads … were poor”; only this choice ties it to the horses and mules.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The reason is in the first note, “the roads … were poor”; only this choice ties it to the horses and mules.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-22',
@@ -284,7 +284,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['She leaves cracks and worm holes in view', 'She polishes it until no mark of a tool can be seen'],
     explanation:
-      'The surfaces are the subject of two notes, “leaves cracks and worm holes in view” and “polishes it until no mark of a tool can be seen”; only this choice sets these side by side.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The surfaces are the subject of two notes, “leaves cracks and worm holes in view” and “polishes it until no mark of a tool can be seen”; only this choice sets these side by side.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-23',
@@ -314,7 +314,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['It smells of rotting meat', 'The smell attracts beetles and flies, which carry its pollen'],
     explanation:
-      'The use of the smell is that it “attracts beetles and flies, which carry its pollen”; this choice names the smell and its use.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The use of the smell is that it “attracts beetles and flies, which carry its pollen”; this choice names the smell and its use.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-24',
@@ -343,7 +343,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['had cost about 5.86 dollars', 'cost about 16 cents'],
-    explanation: '“How much cheaper” asks for both figures: “about 5.86 dollars” before and “about 16 cents” after.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>“How much cheaper” asks for both figures: “about 5.86 dollars” before and “about 16 cents” after.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-25',
@@ -373,6 +374,6 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     ],
     evidence: ['It is often placed inside a large gourd', 'The gourd makes the sound louder'],
     explanation:
-      'Two notes speak of the gourd: the mbira is “placed inside” it, and it “makes the sound louder.” The right choice joins them.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>Two notes speak of the gourd: the mbira is “placed inside” it, and it “makes the sound louder.” The right choice joins them.',
   },
 ]

@@ -28,7 +28,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['In 1964, botanists counted 71 species', 'In 2019, botanists counted 38'],
-    explanation: 'The change is from 71 to 38 species; the right choice gives both numbers with their years.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The change is from 71 to 38 species; the right choice gives both numbers with their years.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-27',
@@ -63,7 +64,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'keep for many years',
     ],
     explanation:
-      'The whole reason has three parts: little water, acid, and hydrogen peroxide. The audience needs no account of the last, and the right choice gives none.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The whole reason has three parts: little water, acid, and hydrogen peroxide. The audience needs no account of the last, and the right choice gives none.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-28',
@@ -94,7 +95,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     ],
     evidence: ['on February 14, 1876', 'Bell’s papers were filed on the same day'],
     explanation:
-      'The coincidence is the date: Gray filed “on February 14, 1876,” and Bell’s papers “were filed on the same day.”',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The coincidence is the date: Gray filed “on February 14, 1876,” and Bell’s papers “were filed on the same day.”',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-29',
@@ -130,7 +131,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'remembered 26',
     ],
     explanation:
-      'The groups differ in how two hours were spread, and the result is 26 words against 17; the right choice gives both groups and both numbers.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The groups differ in how two hours were spread, and the result is 26 words against 17; the right choice gives both groups and both numbers.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-30',
@@ -165,7 +166,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'In 1938, a living one was caught',
     ],
     explanation:
-      'The surprise rests on the belief “that it had died out,” which rested on the fossils; the right choice gives belief, reason, and catch.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The surprise rests on the belief “that it had died out,” which rested on the fossils; the right choice gives belief, reason, and catch.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-31',
@@ -195,7 +196,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['keeps the rhymes', 'she changed several images', 'gives up the rhymes', 'He kept every image'],
-    explanation: 'The notes give each translator a gain and a loss; only this choice reports both losses.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes give each translator a gain and a loss; only this choice reports both losses.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-32',
@@ -224,7 +226,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Young fish hide and feed among the grasses'],
-    explanation: 'Only one note is about animals: “Young fish hide and feed among the grasses.”',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Only one note is about animals: “Young fish hide and feed among the grasses.”',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-33',
@@ -258,7 +261,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       'the first symphony by a Black woman to be played by a major American orchestra',
     ],
     explanation:
-      'What makes the concert historic is that it was “the first symphony by a Black woman to be played by a major American orchestra”; only this choice says so exactly.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>What makes the concert historic is that it was “the first symphony by a Black woman to be played by a major American orchestra”; only this choice says so exactly.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-34',
@@ -289,7 +292,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     ],
     evidence: ['its river changed course', 'trade moved to a new road', 'Either change could have come first'],
     explanation:
-      '“Either change could have come first” leaves room for both; the right choice lets both stand without making one the cause of the other.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>“Either change could have come first” leaves room for both; the right choice lets both stand without making one the cause of the other.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-35',
@@ -319,7 +322,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Linen dries faster than cotton'],
-    explanation: 'The deciding note is “Linen dries faster than cotton,” so linen is the cloth to recommend.',
+    explanation:
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The deciding note is “Linen dries faster than cotton,” so linen is the cloth to recommend.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-36',
@@ -350,7 +354,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     ],
     evidence: ['many glass rings instead of one solid piece', 'It used far less glass'],
     explanation:
-      'Design (“many glass rings instead of one solid piece”) and saving (“far less glass”) must both appear; only this choice joins them.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Design (“many glass rings instead of one solid piece”) and saving (“far less glass”) must both appear; only this choice joins them.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-37',
@@ -381,41 +385,6 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     ],
     evidence: ['Heating keeps them from darkening', 'the leaves are left to darken in the air'],
     explanation:
-      'The color depends on whether the leaves darken: heating “keeps them from darkening,” and black-tea leaves “are left to darken in the air.”',
-  },
-  {
-    id: 'sat-reading-writing/rhetorical-synthesis-38',
-    skill: 'rw-rhetorical-synthesis',
-    difficulty: 'Medium',
-    b: 0.5,
-    seconds: 70,
-    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1931, in Lemon Grove, California, a school board told Mexican American pupils to go to a separate school.</li><li>Parents refused and went to court.</li><li>Roberto Alvarez, aged 12, was the named plaintiff.</li><li>The judge ruled in favor of the pupils.</li><li>The case is often called the first successful school desegregation case in the country.</li></ul>',
-    stem: 'The student wants to introduce the case to an audience that is not familiar with it and stress its importance. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
-    right:
-      'In 1931, Mexican American parents in Lemon Grove, California, won what is often called the first successful school desegregation case in the country.',
-    wrong: [
-      {
-        html: 'As everyone who has studied the Lemon Grove case knows, Roberto Alvarez was only 12 years old when he became its named plaintiff in 1931.',
-        misconception: 'rw-wrong-audience',
-        why: 'It takes for granted that the audience has studied the case. It is true to the notes, but think of who will read it and what they know.',
-      },
-      {
-        html: 'In 1931, parents in Lemon Grove, California, refused to send their children to a separate school, and a judge ruled in favor of the pupils.',
-        misconception: 'rw-goal-half-met',
-        why: 'It tells what happened, but not why the case is important. Half of the checklist is filled, and half is not.',
-      },
-      {
-        html: 'The Lemon Grove case, in which the judge ruled in favor of the pupils, is often called the first of its kind in the country to be successful.',
-        misconception: 'rw-goal-half-met',
-        why: 'An audience new to the case is not told what kind of case it was, nor when it took place.',
-      },
-    ],
-    evidence: [
-      'In 1931, in Lemon Grove, California',
-      'The judge ruled in favor of the pupils',
-      'the first successful school desegregation case in the country',
-    ],
-    explanation:
-      'A newcomer needs place, time, and matter, and the goal asks for importance: “the first successful school desegregation case in the country.” Only this choice gives all of them.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The color depends on whether the leaves darken: heating “keeps them from darkening,” and black-tea leaves “are left to darken in the air.”',
   },
 ]

@@ -29,7 +29,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['hatch with gray feathers', 'gradually turn pink'],
     explanation:
-      'The birds first “hatch with gray feathers” and later their feathers “gradually turn pink”: the second sentence turns against the first, so a contrast word is needed.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The birds first “hatch with gray feathers” and later their feathers “gradually turn pink”: the second sentence turns against the first, so a contrast word is needed.',
   },
   {
     id: 'sat-reading-writing/transitions-02',
@@ -59,7 +59,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['Many plants have names that record a mistake', 'the Jerusalem artichoke is native to North America'],
     explanation:
-      'The first sentence speaks of “Many plants” with misleading names; “the Jerusalem artichoke” is one of them, so the second sentence is an example.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>The first sentence speaks of “Many plants” with misleading names; “the Jerusalem artichoke” is one of them, so the second sentence is an example.',
   },
   {
     id: 'sat-reading-writing/transitions-03',
@@ -89,7 +89,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['dimmed the sunlight', 'the summer of 1816 was so cold'],
     explanation:
-      'Gases that “dimmed the sunlight” are the cause, and a summer that “was so cold” is the effect, so the transition must show a result.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>Gases that “dimmed the sunlight” are the cause, and a summer that “was so cold” is the effect, so the transition must show a result.',
   },
   {
     id: 'sat-reading-writing/transitions-04',
@@ -123,7 +123,7 @@ export const transitions1: readonly WrittenItem[] = [
       'its fibers resist pulling so well',
     ],
     explanation:
-      'The text promises “plain advantages.” Fast growth is the first and strong fibers are the second, so the second is added to the first.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>The text promises “plain advantages.” Fast growth is the first and strong fibers are the second, so the second is added to the first.',
   },
   {
     id: 'sat-reading-writing/transitions-05',
@@ -153,7 +153,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['its heartbeat and temperature drop sharply', 'some small bats let their bodies cool'],
     explanation:
-      'The hummingbird lets its “heartbeat and temperature drop,” and the bats “let their bodies cool”: two parallel cases call for a word of likeness.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The hummingbird lets its “heartbeat and temperature drop,” and the bats “let their bodies cool”: two parallel cases call for a word of likeness.',
   },
   {
     id: 'sat-reading-writing/transitions-06',
@@ -183,7 +183,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['nothing grows inside its walls', 'fifteen stones rest in small groups'],
     explanation:
-      'Where blossoms are expected “nothing grows”; “fifteen stones” take their place, and that is the meaning of “Instead.”',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Where blossoms are expected “nothing grows”; “fifteen stones” take their place, and that is the meaning of “Instead.”',
   },
   {
     id: 'sat-reading-writing/transitions-07',
@@ -213,7 +213,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['could not enroll', 'became the first woman to win a prize'],
     explanation:
-      'Someone who “could not enroll” would not be expected to win the Academy’s prize; the second sentence stands against that expectation.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>Someone who “could not enroll” would not be expected to win the Academy’s prize; the second sentence stands against that expectation.',
   },
   {
     id: 'sat-reading-writing/transitions-08',
@@ -243,7 +243,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['only a small change in the amount that people buy', 'purchase nearly as much of such a good'],
     explanation:
-      '“Only a small change in the amount” and “nearly as much” say the same thing, the second time more plainly, so the transition must announce a restatement.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“Only a small change in the amount” and “nearly as much” say the same thing, the second time more plainly, so the transition must announce a restatement.',
   },
   {
     id: 'sat-reading-writing/transitions-09',
@@ -273,7 +273,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['streetlights alter the way moths in her town spend the night', 'visited 40 percent fewer flowers'],
     explanation:
-      'The first sentence says only that streetlights “alter” the moths’ nights; “40 percent fewer flowers” says exactly how, so the transition must lead from general to particular.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence says only that streetlights “alter” the moths’ nights; “40 percent fewer flowers” says exactly how, so the transition must lead from general to particular.',
   },
   {
     id: 'sat-reading-writing/transitions-10',
@@ -307,7 +307,7 @@ export const transitions1: readonly WrittenItem[] = [
       'Neither man knew of the other’s efforts',
     ],
     explanation:
-      'One man “was calculating” while the other “was at work on the same problem,” each unaware of the other: two things at the same time.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>One man “was calculating” while the other “was at work on the same problem,” each unaware of the other: two things at the same time.',
   },
   {
     id: 'sat-reading-writing/transitions-11',
@@ -337,7 +337,7 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['She died the next year', 'continued the work and put it into print'],
     explanation:
-      'First “She died the next year”; after that the president “continued the work and put it into print.” The sentences follow each other in time.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>First “She died the next year”; after that the president “continued the work and put it into print.” The sentences follow each other in time.',
   },
   {
     id: 'sat-reading-writing/transitions-12',
@@ -367,36 +367,6 @@ export const transitions1: readonly WrittenItem[] = [
     ],
     evidence: ['Octopuses have a reputation for escape', 'lifted the lids of their tanks'],
     explanation:
-      'Animals that “lifted the lids of their tanks” confirm the “reputation for escape,” so the transition must strengthen what was just said.',
-  },
-  {
-    id: 'sat-reading-writing/transitions-13',
-    skill: 'rw-transitions',
-    difficulty: 'Low',
-    b: -0.6,
-    seconds: 40,
-    text: '<p>In Mandarin, the pitch of the voice tells words apart: the same syllable spoken with a high, level tone or with a falling one can mean quite different things. <span class="blank">______</span> changes of pitch in English mostly signal mood or emphasis and leave the meaning of the word itself untouched.</p>',
-    stem: 'Which choice completes the text with the most logical transition?',
-    right: 'By contrast,',
-    wrong: [
-      {
-        html: 'Thus,',
-        misconception: 'rw-cause-for-contrast',
-        why: 'English does not use pitch as it does because Mandarin uses it differently. The order of the sentences suggests a result, but the second goes against the first or stands beside it.',
-      },
-      {
-        html: 'Moreover,',
-        misconception: 'rw-addition-for-contrast',
-        why: 'A language in which pitch leaves meaning untouched is the opposite case, not one more point of the same kind.',
-      },
-      {
-        html: 'In particular,',
-        misconception: 'rw-example-for-new-point',
-        why: 'English is another language, not a particular case of Mandarin. An example must be one of the things just named, and this is none of them.',
-      },
-    ],
-    evidence: ['the pitch of the voice tells words apart', 'leave the meaning of the word itself untouched'],
-    explanation:
-      'In Mandarin pitch “tells words apart”; in English it leaves the meaning “untouched.” The two languages are set against each other.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Animals that “lifted the lids of their tanks” confirm the “reputation for escape,” so the transition must strengthen what was just said.',
   },
 ]

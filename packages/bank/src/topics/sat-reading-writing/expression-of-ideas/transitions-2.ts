@@ -29,7 +29,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['heat and moisture hasten the damage', 'keep them in cool, dry rooms'],
     explanation:
-      'Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
   },
   {
     id: 'sat-reading-writing/transitions-15',
@@ -59,7 +59,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['it is no ancient staple there', 'reached Europe only in the 1500s'],
     explanation:
-      'That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
   },
   {
     id: 'sat-reading-writing/transitions-16',
@@ -92,7 +92,7 @@ export const transitions2: readonly WrittenItem[] = [
       'the sea urchins that they would have eaten can strip the kelp',
     ],
     explanation:
-      'In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
   },
   {
     id: 'sat-reading-writing/transitions-17',
@@ -121,7 +121,8 @@ export const transitions2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['workers first soak the leaves', 'They then beat the liquid', 'leave the cakes to dry'],
-    explanation: 'The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
+    explanation:
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
   },
   {
     id: 'sat-reading-writing/transitions-19',
@@ -154,7 +155,7 @@ export const transitions2: readonly WrittenItem[] = [
       'the cooler the air grows, the less vapor it can contain',
     ],
     explanation:
-      '“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
   },
   {
     id: 'sat-reading-writing/transitions-20',
@@ -184,7 +185,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['It can show the robe for a few months', 'it can ask a weaver to make an exact copy'],
     explanation:
-      'The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
   },
   {
     id: 'sat-reading-writing/transitions-21',
@@ -218,7 +219,7 @@ export const transitions2: readonly WrittenItem[] = [
       'cannot be the one described in the harbor records of 1722',
     ],
     explanation:
-      'A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
   },
   {
     id: 'sat-reading-writing/transitions-22',
@@ -251,7 +252,7 @@ export const transitions2: readonly WrittenItem[] = [
       'she has founded a seed library',
     ],
     explanation:
-      'The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
   },
   {
     id: 'sat-reading-writing/transitions-23',
@@ -281,7 +282,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['the argument may never be settled', 'the manuscript is a treasure'],
     explanation:
-      'However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
   },
   {
     id: 'sat-reading-writing/transitions-24',
@@ -315,7 +316,7 @@ export const transitions2: readonly WrittenItem[] = [
       'yet for each unit of energy spent',
     ],
     explanation:
-      'Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
   },
   {
     id: 'sat-reading-writing/transitions-25',
@@ -345,7 +346,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['millions of records that no research team could have gathered', 'the records must be read with care'],
     explanation:
-      'After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
   },
   {
     id: 'sat-reading-writing/transitions-26',
@@ -375,6 +376,6 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['are not pauses in which nothing happens', 'they are the moments when listeners do the most'],
     explanation:
-      'The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
   },
 ]

@@ -28,7 +28,8 @@ export const transitions3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Some languages oblige their speakers to say how they know', 'in Tuyuca'],
-    explanation: '“Some languages” is general; “Tuyuca” is one of them, so the second sentence illustrates the first.',
+    explanation:
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“Some languages” is general; “Tuyuca” is one of them, so the second sentence illustrates the first.',
   },
   {
     id: 'sat-reading-writing/transitions-28',
@@ -58,7 +59,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['has shortened the average trip to work', 'it has reduced car traffic', 'a benefit'],
     explanation:
-      'The tram “has shortened the average trip,” and it “has reduced car traffic” too: a second benefit is added.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The tram “has shortened the average trip,” and it “has reduced car traffic” too: a second benefit is added.',
   },
   {
     id: 'sat-reading-writing/transitions-29',
@@ -88,7 +89,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['are full of errors', 'climate scientists consult them often'],
     explanation:
-      'Maps “full of errors” would seem useless, yet scientists “consult them often”: the transition must grant the first point and turn from it.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Maps “full of errors” would seem useless, yet scientists “consult them often”: the transition must grant the first point and turn from it.',
   },
   {
     id: 'sat-reading-writing/transitions-30',
@@ -118,7 +119,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['was to remain the property of the community', 'handed over the original files'],
     explanation:
-      'The agreement made the recordings “the property of the community,” and in keeping with it the linguists “handed over the original files.”',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The agreement made the recordings “the property of the community,” and in keeping with it the linguists “handed over the original files.”',
   },
   {
     id: 'sat-reading-writing/transitions-31',
@@ -147,7 +148,8 @@ export const transitions3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['plant a fungus on the pulp, weed out molds, and feed the harvest to their young', 'they are farmers'],
-    explanation: 'The list of tasks is gathered up in one word, “farmers,” so the transition must announce a summary.',
+    explanation:
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>The list of tasks is gathered up in one word, “farmers,” so the transition must announce a summary.',
   },
   {
     id: 'sat-reading-writing/transitions-32',
@@ -177,7 +179,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['its crystals have little time to grow', 'can seldom make out single grains'],
     explanation:
-      'Crystals with “little time to grow” stay tiny, and that is why one “can seldom make out single grains.”',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>Crystals with “little time to grow” stay tiny, and that is why one “can seldom make out single grains.”',
   },
   {
     id: 'sat-reading-writing/transitions-33',
@@ -207,7 +209,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['In 1854 the physician John Snow traced an outbreak', 'most doctors had believed'],
     explanation:
-      '“Had believed” places the doctors’ view before what Snow did “In 1854,” so the transition must point back in time.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“Had believed” places the doctors’ view before what Snow did “In 1854,” so the transition must point back in time.',
   },
   {
     id: 'sat-reading-writing/transitions-34',
@@ -237,7 +239,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['shade the sidewalk and lower the temperature', 'their roots may crack that pavement'],
     explanation:
-      'The first sentence names a benefit, the second a cost: “shade” on one side, cracked pavement on the other.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence names a benefit, the second a cost: “shade” on one side, cracked pavement on the other.',
   },
   {
     id: 'sat-reading-writing/transitions-35',
@@ -267,7 +269,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['Notes on potsherds and flakes of limestone have taught archaeologists a great deal', 'one such record'],
     explanation:
-      '“One such record” picks a single case out of all the “Notes on potsherds and flakes,” so the text moves from the general to the particular.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“One such record” picks a single case out of all the “Notes on potsherds and flakes,” so the text moves from the general to the particular.',
   },
   {
     id: 'sat-reading-writing/transitions-36',
@@ -297,7 +299,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['For eleven summers the team dug', 'in the last week of the twelfth summer'],
     explanation:
-      'After “eleven summers” of failure, the find comes “in the last week of the twelfth”: a long wait ends, in time.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>After “eleven summers” of failure, the find comes “in the last week of the twelfth”: a long wait ends, in time.',
   },
   {
     id: 'sat-reading-writing/transitions-37',
@@ -327,7 +329,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['plankton grow scarce', 'the anchovies that feed on plankton dwindle'],
     explanation:
-      'Each loss brings on the next: plankton “grow scarce,” then the animals “that feed on plankton dwindle.” “In turn” passes the effect along the chain.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Each loss brings on the next: plankton “grow scarce,” then the animals “that feed on plankton dwindle.” “In turn” passes the effect along the chain.',
   },
   {
     id: 'sat-reading-writing/transitions-38',
@@ -357,7 +359,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['must feed it fresh flour and water', 'will use up their food'],
     explanation:
-      'The second sentence tells what happens if the baker does not do what he or she “must”: the food is used up. “Otherwise” means “if not.”',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The second sentence tells what happens if the baker does not do what he or she “must”: the food is used up. “Otherwise” means “if not.”',
   },
   {
     id: 'sat-reading-writing/transitions-39',
@@ -387,38 +389,6 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['is thin', 'is still studied in film schools'],
     explanation:
-      'In spite of a plot that “is thin,” the last shot “is still studied”: the praise comes against expectation.',
-  },
-  {
-    id: 'sat-reading-writing/transitions-40',
-    skill: 'rw-transitions',
-    difficulty: 'Low',
-    b: -0.8,
-    seconds: 40,
-    text: '<p>The heart of a blue whale weighs about as much as a small motorcycle, and it would fill an armchair. <span class="blank">______</span> a human heart is a modest thing: it weighs roughly 300 grams and is about as big as its owner’s fist.</p>',
-    stem: 'Which choice completes the text with the most logical transition?',
-    right: 'By comparison,',
-    wrong: [
-      {
-        html: 'In turn,',
-        misconception: 'rw-cause-for-contrast',
-        why: 'The human heart is not small because the whale’s is large. Try to say because of that, and the link breaks.',
-      },
-      {
-        html: 'Indeed,',
-        misconception: 'rw-emphasis-for-turn',
-        why: 'The second sentence is about a different, smaller heart; it does not strengthen the first.',
-      },
-      {
-        html: 'Eventually,',
-        misconception: 'rw-time-for-logic',
-        why: 'The two hearts do not follow each other in time. Words of time need events told in that order, and here the link is one of thought.',
-      },
-    ],
-    evidence: [
-      'The heart of a blue whale weighs about as much as a small motorcycle',
-      'a human heart is a modest thing',
-    ],
-    explanation: 'A huge heart and “a modest thing” are measured against each other, so the transition must compare.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>In spite of a plot that “is thin,” the last shot “is still studied”: the praise comes against expectation.',
   },
 ]

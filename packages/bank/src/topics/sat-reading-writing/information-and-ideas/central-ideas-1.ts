@@ -33,7 +33,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'shelter lynx, eagles, and hundreds of kinds of plants',
     ],
     explanation:
-      'Cork is taken “without felling the tree”, so owners “have good reason to keep old trees standing”, and the woodlands “shelter lynx, eagles, and hundreds of kinds of plants”. The right choice joins all three.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Cork is taken “without felling the tree”, so owners “have good reason to keep old trees standing”, and the woodlands “shelter lynx, eagles, and hundreds of kinds of plants”. The right choice joins all three.',
   },
   {
     id: 'sat-reading-writing/central-ideas-02',
@@ -63,7 +63,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['Nothing in the kitchen had been moved', 'the only thing in it that needed explaining'],
     explanation:
-      '“Nothing in the kitchen had been moved”, yet Agnes in her foreign coat is “the only thing in it that needed explaining”: the change is in her.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“Nothing in the kitchen had been moved”, yet Agnes in her foreign coat is “the only thing in it that needed explaining”: the change is in her.',
   },
   {
     id: 'sat-reading-writing/central-ideas-03',
@@ -96,7 +96,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'before its eyes are of any use',
     ],
     explanation:
-      'An octopus “reaching blindly into a crevice can therefore tell a crab from a stone”, and it does so “before its eyes are of any use”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>An octopus “reaching blindly into a crevice can therefore tell a crab from a stone”, and it does so “before its eyes are of any use”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-04',
@@ -129,7 +129,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'they owned every inch of it',
     ],
     explanation:
-      '“Where no company cared to string lines, farm families hooked telephones to the barbed wire”, and through it they could share news and call for help on lines they owned.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“Where no company cared to string lines, farm families hooked telephones to the barbed wire”, and through it they could share news and call for help on lines they owned.',
   },
   {
     id: 'sat-reading-writing/central-ideas-05',
@@ -159,7 +159,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['not a fair sample of the workshops of 1700 but the survivors of three centuries of listening'],
     explanation:
-      'Dull violins were discarded and splendid ones patched, so what remains is “not a fair sample of the workshops of 1700 but the survivors of three centuries of listening”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>Dull violins were discarded and splendid ones patched, so what remains is “not a fair sample of the workshops of 1700 but the survivors of three centuries of listening”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-06',
@@ -189,7 +189,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['My brother, who will leave us when we land', 'talk is how he tells us where we are'],
     explanation:
-      'The brother “will leave us when we land”, and the speaker understands that “talk is how he tells us where we are”: plain talk stands in for farewell.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>The brother “will leave us when we land”, and the speaker understands that “talk is how he tells us where we are”: plain talk stands in for farewell.',
   },
   {
     id: 'sat-reading-writing/central-ideas-07',
@@ -219,7 +219,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['A structure meant to hold sand in place had become, without anyone’s planning it, a reef.'],
     explanation:
-      'The last sentence states it: “A structure meant to hold sand in place had become, without anyone’s planning it, a reef.”',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The last sentence states it: “A structure meant to hold sand in place had become, without anyone’s planning it, a reef.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-08',
@@ -249,7 +249,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['it never told her what the kiln was about to do'],
     explanation:
-      'The gauge showed what had happened, but “it never told her what the kiln was about to do”; color, smell, and sound do.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>The gauge showed what had happened, but “it never told her what the kiln was about to do”; color, smell, and sound do.',
   },
   {
     id: 'sat-reading-writing/central-ideas-09',
@@ -282,7 +282,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'fog rolls in from the Pacific almost daily for part of the year',
     ],
     explanation:
-      'A large net gives hundreds of liters on a good day, “though on a clear one it yields nothing at all”: no fog, no water.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>A large net gives hundreds of liters on a good day, “though on a clear one it yields nothing at all”: no fog, no water.',
   },
   {
     id: 'sat-reading-writing/central-ideas-10',
@@ -313,7 +313,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['took on every color that passed', 'she painted something for noise to happen to'],
     explanation:
-      'In the canteens the pale grounds “took on every color that passed”, and the cook says that “she painted something for noise to happen to”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>In the canteens the pale grounds “took on every color that passed”, and the cook says that “she painted something for noise to happen to”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-11',
@@ -346,7 +346,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'The legs, she concluded, had counted.',
     ],
     explanation:
-      'People “who misjudged a staircase by five steps or more on paper almost never stumbled on it”: “The legs, she concluded, had counted.”',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>People “who misjudged a staircase by five steps or more on paper almost never stumbled on it”: “The legs, she concluded, had counted.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-12',
@@ -376,6 +376,6 @@ export const centralIdeas1: readonly WrittenItem[] = [
     ],
     evidence: ['By Thursday the scale was always rested.', 'the truest in the shire'],
     explanation:
-      'Mr. Lisle announces a return visit, and “By Thursday the scale was always rested”: the owners, warned politely, had put it right, so the scales were “the truest in the shire”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Mr. Lisle announces a return visit, and “By Thursday the scale was always rested”: the owners, warned politely, had put it right, so the scales were “the truest in the shire”.',
   },
 ]

@@ -32,7 +32,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'the bubbles in a given layer are younger than the ice that surrounds them',
     ],
     explanation:
-      'Pores seal only deep down, and “Until then air can still move through them”, so that “the bubbles in a given layer are younger than the ice that surrounds them”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Pores seal only deep down, and “Until then air can still move through them”, so that “the bubbles in a given layer are younger than the ice that surrounds them”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-14',
@@ -64,7 +64,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark',
     ],
     explanation:
-      '“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',
@@ -94,7 +94,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['Lingering, she argues, should be counted only after one has asked what it is for.'],
     explanation:
-      'Okoro argues that lingering “should be counted only after one has asked what it is for”: time alone does not show whether a street is good.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Okoro argues that lingering “should be counted only after one has asked what it is for”: time alone does not show whether a street is good.',
   },
   {
     id: 'sat-reading-writing/central-ideas-16',
@@ -123,7 +123,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['What they needed was a reminder', 'A stranger could not have learned a chant from such a page.'],
-    explanation: '“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.”',
+    explanation:
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.”',
   },
   {
     id: 'sat-reading-writing/central-ideas-17',
@@ -156,7 +157,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'beavers, arriving on their own, had taken over the repairs',
     ],
     explanation:
-      'The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs”.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>The posts did what dams do, and in the end “beavers, arriving on their own, had taken over the repairs”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-18',
@@ -186,7 +187,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['She kept them in knots.', 'he asked whether he might sit beside her for a week'],
     explanation:
-      'She kept eleven stalls’ accounts “in knots”, and the young man sent to teach “asked whether he might sit beside her for a week”.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>She kept eleven stalls’ accounts “in knots”, and the young man sent to teach “asked whether he might sit beside her for a week”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-19',
@@ -216,7 +217,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['holds heat so well', 'the surface at midnight is nearly as hot as at noon'],
     explanation:
-      'The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon”.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The atmosphere “holds heat so well” and the winds spread it so swiftly “that the surface at midnight is nearly as hot as at noon”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-20',
@@ -246,7 +247,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['letters seek their advice on marriages and lawsuits', 'among the least withdrawn people in it'],
     explanation:
-      'They received bequests and “letters seek their advice on marriages and lawsuits”; an enclosed woman may have been “among the least withdrawn people” in the town.',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>They received bequests and “letters seek their advice on marriages and lawsuits”; an enclosed woman may have been “among the least withdrawn people” in the town.',
   },
   {
     id: 'sat-reading-writing/central-ideas-21',
@@ -276,7 +277,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun'],
     explanation:
-      '“Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun” without a borrowed ladder.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>“Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun” without a borrowed ladder.',
   },
   {
     id: 'sat-reading-writing/central-ideas-22',
@@ -306,7 +307,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['if that was everything. I told him no'],
     explanation:
-      'Asked “if that was everything”, she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Asked “if that was everything”, she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
   },
   {
     id: 'sat-reading-writing/central-ideas-23',
@@ -335,7 +336,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],
-    explanation: '“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone”.',
+    explanation:
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone”.',
   },
   {
     id: 'sat-reading-writing/central-ideas-24',
@@ -365,6 +367,6 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['for two generations the number of people paid to write by hand went up'],
     explanation:
-      'Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up”, for reasons the last sentence lists.',
+      '<strong>Plan:</strong> Main idea or detail. Say the answer in your own words before you read the options, and keep the one that every sentence helps to build.</p><p>Scribes were expected to starve, but “for two generations the number of people paid to write by hand went up”, for reasons the last sentence lists.',
   },
 ]

@@ -29,7 +29,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['In both soils, she reports, the seedlings did best in half shade.', 'Clay soil'],
     explanation:
-      'The claim is that “the seedlings did best in half shade”; the clay column shows 58 for half shade and 44 for full.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>The claim is that “the seedlings did best in half shade”; the clay column shows 58 for half shade and 44 for full.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-02',
@@ -59,7 +59,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['numbers of visitors tell only part of the story', 'Average minutes'],
     explanation:
-      'If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-03',
@@ -89,7 +89,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['the researchers do not think that they needed less sleep', 'Weekends'],
     explanation:
-      'When free to sleep, all groups sleep about equally (9.4, 9.3, 9.2 hours), so older students do not need much less.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>When free to sleep, all groups sleep about equally (9.4, 9.3, 9.2 hours), so older students do not need much less.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-04',
@@ -119,7 +119,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['a loaf at eye level gains more in some cases than in others'],
     explanation:
-      'Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-06',
@@ -149,7 +149,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['the native gardens’ advantage grew as the season went on', 'September'],
     explanation:
-      'In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-08',
@@ -179,7 +179,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['the higher the station, the greater the gain'],
     explanation:
-      'Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-09',
@@ -208,7 +208,8 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Brightwater came to trust her characters’ voices more and more', 'Pages of dialogue'],
-    explanation: 'In the last column, dialogue grows from 60 to 96 to 110 pages while the totals shrink.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the last column, dialogue grows from 60 to 96 to 110 pages while the totals shrink.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-10',
@@ -238,7 +239,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['many of the new cyclists had not been driving before', 'Bus'],
     explanation:
-      'If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-11',
@@ -268,7 +269,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['this was true of fishing alone', 'From September to December'],
     explanation:
-      '“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-12',
@@ -297,6 +298,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['a paper map gave walkers knowledge that the other methods did not', 'Reverse direction'],
-    explanation: 'In the “Reverse direction” column only the paper map keeps errors low: 4.1, against 8.8 and 9.0.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>In the “Reverse direction” column only the paper map keeps errors low: 4.1, against 8.8 and 9.0.',
   },
 ]

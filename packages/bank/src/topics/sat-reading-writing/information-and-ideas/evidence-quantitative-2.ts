@@ -29,7 +29,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['liters per kilogram is a misleading measure when crops differ so much in value'],
     explanation:
-      'The farmer sets value against water: 7.40 is almost four times 1.90, while 10,200 is less than twice 5,800.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>The farmer sets value against water: 7.40 is almost four times 1.90, while 10,200 is less than twice 5,800.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-14',
@@ -61,7 +61,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'what matters is less whether the song comes from a live bird than whether the young bird can see its teacher',
     ],
     explanation:
-      'A live bird that was only heard taught 3 songs, about as few as a recording (2); one that was seen taught 7.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>A live bird that was only heard taught 3 songs, about as few as a recording (2); one that was seen taught 7.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-15',
@@ -91,7 +91,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     ],
     evidence: ['distrust is mainly directed at national news', 'Local news'],
     explanation:
-      'For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-16',
@@ -120,7 +120,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['casein glue, made from milk, would have been the better choice', 'Wet wood'],
-    explanation: 'In the “Wet wood” column, casein glue holds at 520 newtons and hide glue at 140.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>In the “Wet wood” column, casein glue holds at 520 newtons and hide glue at 140.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-17',
@@ -149,7 +150,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['the circle was held together by less prolific members', 'To other members'],
-    explanation: 'In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-18',
@@ -182,7 +184,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'when groups grew from four people to eight',
     ],
     explanation:
-      'From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-19',
@@ -211,7 +213,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],
-    explanation: 'In the column “Room below”, plants give 24 degrees and white paint 28.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “Room below”, plants give 24 degrees and white paint 28.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-20',
@@ -244,7 +247,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'comparing groups of two and of eight helpers',
     ],
     explanation:
-      '4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-21',
@@ -276,7 +279,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'Words for the things people are born with, she observes, are seldom replaced',
       'words for what they buy and sell are replaced readily',
     ],
-    explanation: 'Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-23',
@@ -305,7 +309,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['In the village, by contrast, the change has been slight'],
-    explanation: 'The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-24',
@@ -334,6 +339,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['make A had mostly been run on hilly routes', 'Compared on equal terms'],
-    explanation: '“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
   },
 ]

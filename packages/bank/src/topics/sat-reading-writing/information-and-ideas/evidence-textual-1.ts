@@ -29,7 +29,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['city finches raise their pitch in order to be heard above traffic'],
     explanation:
-      'If “city finches raise their pitch in order to be heard above traffic”, then the pitch should fall when the traffic does.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If “city finches raise their pitch in order to be heard above traffic”, then the pitch should fall when the traffic does.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-02',
@@ -59,7 +59,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['takes pride in his estate without understanding the labor that sustains it'],
     explanation:
-      '“My pears” shows the pride; that he “could not have said in which month they were pruned” shows that he does not understand the labor.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>“My pears” shows the pride; that he “could not have said in which month they were pruned” shows that he does not understand the labor.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-03',
@@ -89,7 +89,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it'],
     explanation:
-      'If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it”, then sealing them should leave the roots with less nitrogen.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If open pores draw more water to the roots at night, and “it carries dissolved nitrogen with it”, then sealing them should leave the roots with less nitrogen.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-04',
@@ -119,7 +119,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['finds in a simple household task a connection with her mother, who has died'],
     explanation:
-      'Pressing the sleeve as her mother did, the speaker can “feel your hand arrive inside of mine”: the task and the connection stand in the same two lines.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Pressing the sleeve as her mother did, the speaker can “feel your hand arrive inside of mine”: the task and the connection stand in the same two lines.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-05',
@@ -149,7 +149,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['what gardeners themselves valued most was the company of others in the same situation'],
     explanation:
-      'The argument is about what gardeners “valued most”; letters that put talk before harvest say so in their own words.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>The argument is about what gardeners “valued most”; letters that put talk before harvest say so in their own words.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-06',
@@ -182,7 +182,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       'The last items, all agree, owe theirs to something else.',
     ],
     explanation:
-      'Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Counting aloud prevents silent rehearsal; if the first items suffer and the last do not, the advantage of the first “comes from silent rehearsal”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-07',
@@ -212,7 +212,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['readers in such a room stay at their books longer because nothing outside draws their eyes'],
     explanation:
-      'If readers stay just as long with windows at eye level, then the missing view is not why they “stay at their books longer”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If readers stay just as long with windows at eye level, then the missing view is not why they “stay at their books longer”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-08',
@@ -242,7 +242,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['crews were crossing open water directly between Arabia and southern India'],
     explanation:
-      'A log of eighteen days “without land” is a direct crossing of open water, which is just what Demir maintains.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>A log of eighteen days “without land” is a direct crossing of open water, which is just what Demir maintains.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-09',
@@ -272,7 +272,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['a man whose manners hide a cold heart'],
     explanation:
-      'He offers a seat with “My dear lady” and at the same moment has her furniture removed: the manners and the cold heart together.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>He offers a seat with “My dear lady” and at the same moment has her furniture removed: the manners and the cold heart together.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-10',
@@ -302,7 +302,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['more moths mean more algae in the fur, which the sloth eats'],
     explanation:
-      'If the trips serve the moths, and “more moths mean more algae in the fur”, then stopping the trips should reduce both.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>If the trips serve the moths, and “more moths mean more algae in the fur”, then stopping the trips should reduce both.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-11',
@@ -332,7 +332,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['in concert she shaped each piece in response to the people listening'],
     explanation:
-      'With only a wall to play to, she had “nothing to answer”: what Solis finds in the concerts was missing from the recordings.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>With only a wall to play to, she had “nothing to answer”: what Solis finds in the concerts was missing from the recordings.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-12',
@@ -363,6 +363,6 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     ],
     evidence: ['the cause is not scarcity but waiting'],
     explanation:
-      'Where there is no line, a single well gives as much as several: “the cause is not scarcity but waiting”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Where there is no line, a single well gives as much as several: “the cause is not scarcity but waiting”.',
   },
 ]

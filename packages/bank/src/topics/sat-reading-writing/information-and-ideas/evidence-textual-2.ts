@@ -29,7 +29,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['bright ice should grow dim over billions of years'],
     explanation:
-      'If dust falls steadily and “bright ice should grow dim over billions of years”, little dust means little time.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If dust falls steadily and “bright ice should grow dim over billions of years”, little dust means little time.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-14',
@@ -59,7 +59,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['those who remain behind are changed by a departure as much as the traveler is'],
     explanation:
-      'The road took from those at home “the same” as from the traveler, and their “table learned a different shape”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>The road took from those at home “the same” as from the traveler, and their “table learned a different shape”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-15',
@@ -89,7 +89,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['patients recover faster from surgery if they can see trees from their beds'],
     explanation:
-      'Going home sooner “after the same operations” is faster recovery, and the view is what differs between the two sides.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>Going home sooner “after the same operations” is faster recovery, and the view is what differs between the two sides.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-16',
@@ -119,7 +119,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['they were children’s toys', 'roughness alone, she admits, proves little'],
     explanation:
-      'Fingerprints and tooth marks “of the very young” connect the figures with children directly, as roughness cannot.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Fingerprints and tooth marks “of the very young” connect the figures with children directly, as roughness cannot.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-17',
@@ -149,7 +149,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['it gives her knowledge of other people’s lives that she cannot share'],
     explanation:
-      'She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-18',
@@ -179,7 +179,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['it would not have sufficed alone'],
     explanation:
-      'To test whether the closure “would not have sufficed alone”, look at a closure without the removal of a dam: if there is “little recovery”, Holm is right.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>To test whether the closure “would not have sufficed alone”, look at a closure without the removal of a dam: if there is “little recovery”, Holm is right.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-19',
@@ -210,7 +210,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['singers learn a difficult piece more securely when they are taught it from the last phrase backward'],
     explanation:
-      '“Fewer errors a week later” is learning “more securely”, and the two groups differ in the direction of teaching.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>“Fewer errors a week later” is learning “more securely”, and the two groups differ in the direction of teaching.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-20',
@@ -240,7 +240,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['progress can erase a kind of closeness between neighbors'],
     explanation:
-      'With the lamplighter gone, there is “no one on the ladder to ask after your cough”: the light has come, and a neighbor’s care has gone.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>With the lamplighter gone, there is “no one on the ladder to ask after your cough”: the light has come, and a neighbor’s care has gone.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-21',
@@ -270,7 +270,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['what helps, he thinks, is having to decide which events matter'],
     explanation:
-      'Listing the main events requires deciding “which events matter” but no drawing; if it helps as much, Deo is right.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>Listing the main events requires deciding “which events matter” but no drawing; if it helps as much, Deo is right.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-22',
@@ -300,7 +300,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['people save water when they believe their neighbors can see whether they do'],
     explanation:
-      'Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-23',
@@ -330,7 +330,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     ],
     evidence: ['its seeds were carried there by people, not by birds or currents'],
     explanation:
-      'A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-24',
@@ -360,6 +360,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['a way to admit ignorance and not as a way to claim power'],
-    explanation: 'The white middle marked “I do not know” is an admission of ignorance in plain words.',
+    explanation:
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>The white middle marked “I do not know” is an admission of ignorance in plain words.',
   },
 ]

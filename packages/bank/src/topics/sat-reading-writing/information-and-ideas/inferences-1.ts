@@ -29,7 +29,7 @@ export const inferences1: readonly WrittenItem[] = [
     ],
     evidence: ['Barn swallows build with mud', 'Temperature and insect numbers were alike on all the farms.'],
     explanation:
-      'The farms differed in one thing, a source of water in a dry spring, and “Barn swallows build with mud”; “Temperature and insect numbers were alike on all the farms.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The farms differed in one thing, a source of water in a dry spring, and “Barn swallows build with mud”; “Temperature and insect numbers were alike on all the farms.”',
   },
   {
     id: 'sat-reading-writing/inferences-02',
@@ -59,7 +59,7 @@ export const inferences1: readonly WrittenItem[] = [
     ],
     evidence: ['much of the modern damage begins at the bars', 'Roman builders used no steel'],
     explanation:
-      '“Roman builders used no steel”, and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Roman builders used no steel”, and “much of the modern damage begins at the bars”: what differs may be the steel, not the strength of the concrete.',
   },
   {
     id: 'sat-reading-writing/inferences-03',
@@ -91,7 +91,7 @@ export const inferences1: readonly WrittenItem[] = [
       'children’s books came back about as promptly as before, and the number of children holding a library card doubled',
     ],
     explanation:
-      'Without fees, “children’s books came back about as promptly as before, and the number of children holding a library card doubled”: returns did not need the fees, but borrowing had suffered from them.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Without fees, “children’s books came back about as promptly as before, and the number of children holding a library card doubled”: returns did not need the fees, but borrowing had suffered from them.',
   },
   {
     id: 'sat-reading-writing/inferences-04',
@@ -124,7 +124,7 @@ export const inferences1: readonly WrittenItem[] = [
       'What the words added, she found, was speed in conversation.',
     ],
     explanation:
-      'Outsiders “sorted them into the same eleven groups on the first try”, so the seeing is shared; “What the words added, she found, was speed in conversation.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Outsiders “sorted them into the same eleven groups on the first try”, so the seeing is shared; “What the words added, she found, was speed in conversation.”',
   },
   {
     id: 'sat-reading-writing/inferences-05',
@@ -157,7 +157,7 @@ export const inferences1: readonly WrittenItem[] = [
       'Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence',
     ],
     explanation:
-      '“Nobody had seen him burn a scrap of paper before”, so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Nobody had seen him burn a scrap of paper before”, so they notice; and Lise’s full plate and her aunt’s loud talk help him change the subject.',
   },
   {
     id: 'sat-reading-writing/inferences-06',
@@ -187,7 +187,7 @@ export const inferences1: readonly WrittenItem[] = [
     ],
     evidence: ['far more than rats and birds can eat', 'animals ate every one'],
     explanation:
-      'Scattered seed was lost (“animals ate every one”), while the mass flowering drops “far more than rats and birds can eat”: some seed must be left.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Scattered seed was lost (“animals ate every one”), while the mass flowering drops “far more than rats and birds can eat”: some seed must be left.',
   },
   {
     id: 'sat-reading-writing/inferences-07',
@@ -217,7 +217,7 @@ export const inferences1: readonly WrittenItem[] = [
     ],
     evidence: ['they learn the year in which its outermost ring grew', 'often removing an unknown number of rings'],
     explanation:
-      'The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings”, so the panel is from 1480 or later.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The tree lived at least until its last remaining ring, and makers were “often removing an unknown number of rings”, so the panel is from 1480 or later.',
   },
   {
     id: 'sat-reading-writing/inferences-08',
@@ -249,7 +249,7 @@ export const inferences1: readonly WrittenItem[] = [
       'Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does.',
     ],
     explanation:
-      '“Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does”: the crop made the difference.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“Soil and frost dates were similar in both; but the first county grew mainly oats, a crop that stands cool weather better than corn does”: the crop made the difference.',
   },
   {
     id: 'sat-reading-writing/inferences-09',
@@ -281,7 +281,7 @@ export const inferences1: readonly WrittenItem[] = [
       'the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows',
     ],
     explanation:
-      'If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows”, then a program that tells the viewer more heightens it.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>If “the thrill of a match lies in seeing someone decide under pressure without knowing what the viewer knows”, then a program that tells the viewer more heightens it.',
   },
   {
     id: 'sat-reading-writing/inferences-10',
@@ -314,7 +314,7 @@ export const inferences1: readonly WrittenItem[] = [
       'laid down in the same lake at the same depth',
     ],
     explanation:
-      'Worms “that need oxygen to live” burrowed “in the same lake at the same depth”, so a floor without oxygen cannot explain the missing fish.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Worms “that need oxygen to live” burrowed “in the same lake at the same depth”, so a floor without oxygen cannot explain the missing fish.',
   },
   {
     id: 'sat-reading-writing/inferences-11',
@@ -347,7 +347,7 @@ export const inferences1: readonly WrittenItem[] = [
       'A jar left open in a damp cellar will, after some months, begin to ferment.',
     ],
     explanation:
-      'Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment”, so it must be kept from damp.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>Dryness protects honey (“Honey holds so little water that microbes landing in it dry out”), and “A jar left open in a damp cellar will, after some months, begin to ferment”, so it must be kept from damp.',
   },
   {
     id: 'sat-reading-writing/inferences-12',
@@ -381,6 +381,6 @@ export const inferences1: readonly WrittenItem[] = [
       'the witnesses were the same people',
     ],
     explanation:
-      'The same people sound legal in one record and “are blunt and reckon time by harvests” in the other, so the difference points to those who put their words into Spanish.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>The same people sound legal in one record and “are blunt and reckon time by harvests” in the other, so the difference points to those who put their words into Spanish.',
   },
 ]

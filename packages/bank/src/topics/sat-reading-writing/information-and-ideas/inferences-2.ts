@@ -29,7 +29,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['Infrared light passes through dust far more easily.', 'the two counts hardly differed'],
     explanation:
-      '“Infrared light passes through dust far more easily”, and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>“Infrared light passes through dust far more easily”, and away from dust “the two counts hardly differed”: the extra stars were those that dust had hidden.',
   },
   {
     id: 'sat-reading-writing/inferences-14',
@@ -62,7 +62,7 @@ export const inferences2: readonly WrittenItem[] = [
       'they ought, in fairness, to hold the curtain a while',
     ],
     explanation:
-      'After “two hundred nights” of preparing, she suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>After “two hundred nights” of preparing, she suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
   },
   {
     id: 'sat-reading-writing/inferences-15',
@@ -92,7 +92,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['The stilted ants walked past the nest and stopped well beyond it.'],
     explanation:
-      'With the same count but longer steps, an ant goes too far, and “The stilted ants walked past the nest and stopped well beyond it.”',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>With the same count but longer steps, an ant goes too far, and “The stilted ants walked past the nest and stopped well beyond it.”',
   },
   {
     id: 'sat-reading-writing/inferences-16',
@@ -122,7 +122,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['the root beds they inherited and the ones their children will need'],
     explanation:
-      'They could sell more but do not, and they speak of “the root beds they inherited and the ones their children will need”: they are saving a slow-growing root.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>They could sell more but do not, and they speak of “the root beds they inherited and the ones their children will need”: they are saving a slow-growing root.',
   },
   {
     id: 'sat-reading-writing/inferences-17',
@@ -154,7 +154,7 @@ export const inferences2: readonly WrittenItem[] = [
       'In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them.',
     ],
     explanation:
-      '“In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them”: their belief and their results part ways.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>“In neither office did the sound of rain improve results, although most workers who had heard it said that it had helped them”: their belief and their results part ways.',
   },
   {
     id: 'sat-reading-writing/inferences-18',
@@ -186,7 +186,7 @@ export const inferences2: readonly WrittenItem[] = [
       'the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled',
     ],
     explanation:
-      'Short meetings, unanimous votes, and three times as many private dinners point to decisions made beforehand.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Short meetings, unanimous votes, and three times as many private dinners point to decisions made beforehand.',
   },
   {
     id: 'sat-reading-writing/inferences-19',
@@ -215,7 +215,8 @@ export const inferences2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['twice as many young fish settled on the first pile, though in all else the piles were alike'],
-    explanation: 'The piles differed only in sound, and “twice as many young fish settled on the first pile”.',
+    explanation:
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The piles differed only in sound, and “twice as many young fish settled on the first pile”.',
   },
   {
     id: 'sat-reading-writing/inferences-20',
@@ -248,7 +249,7 @@ export const inferences2: readonly WrittenItem[] = [
       'A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.',
     ],
     explanation:
-      'The copies are “clean, without the stains of a kitchen”, cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>The copies are “clean, without the stains of a kitchen”, cooks owned few books, and “A steward or a lord, on the other hand, might wish to know what ought to appear at a feast.”',
   },
   {
     id: 'sat-reading-writing/inferences-21',
@@ -278,7 +279,7 @@ export const inferences2: readonly WrittenItem[] = [
     ],
     evidence: ['It does not run. It keeps good time for me', 'I look up, and he’s coming down the stair'],
     explanation:
-      '“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair”.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>“It does not run. It keeps good time for me”: at one hour each day the speaker sees the father “coming down the stair”.',
   },
   {
     id: 'sat-reading-writing/inferences-22',
@@ -311,7 +312,7 @@ export const inferences2: readonly WrittenItem[] = [
       'Chilling a ripe tomato for days destroys some of the rest.',
     ],
     explanation:
-      'The compounds are “made chiefly while the fruit is still attached to its vine and warm”, and “Chilling a ripe tomato for days destroys some of the rest.”',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The compounds are “made chiefly while the fruit is still attached to its vine and warm”, and “Chilling a ripe tomato for days destroys some of the rest.”',
   },
   {
     id: 'sat-reading-writing/inferences-23',
@@ -344,7 +345,7 @@ export const inferences2: readonly WrittenItem[] = [
       'None of these women is named in a patent.',
     ],
     explanation:
-      'Seamstresses were paid “for her notion” just before the filing, yet “None of these women is named in a patent.”',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>Seamstresses were paid “for her notion” just before the filing, yet “None of these women is named in a patent.”',
   },
   {
     id: 'sat-reading-writing/inferences-24',
@@ -377,6 +378,6 @@ export const inferences2: readonly WrittenItem[] = [
       'Their totals fell by about a quarter, back to nearly what the early reports show.',
     ],
     explanation:
-      'With old tools, “Their totals fell by about a quarter, back to nearly what the early reports show”: the tools account for most of the rise.',
+      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>With old tools, “Their totals fell by about a quarter, back to nearly what the early reports show”: the tools account for most of the rise.',
   },
 ]

@@ -29,7 +29,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['Reefs built by glass sponges were once known only from', 'living ones were found'],
     explanation:
-      '“Reefs … were once known only from fossils” and “then living ones were found …” are both complete sentences; a semicolon may stand between them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Reefs … were once known only from fossils” and “then living ones were found …” are both complete sentences; a semicolon may stand between them.',
   },
   {
     id: 'sat-reading-writing/boundaries-02',
@@ -59,7 +59,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['When a ship of the Royal Navy came to the Scottish island', 'thirty-six people locked their doors'],
     explanation:
-      'The sentence opens with a dependent clause (“When a ship … came”) and goes on with the main clause (“thirty-six people locked …”); a comma marks the seam.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The sentence opens with a dependent clause (“When a ship … came”) and goes on with the main clause (“thirty-six people locked …”); a comma marks the seam.',
   },
   {
     id: 'sat-reading-writing/boundaries-03',
@@ -89,7 +89,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['The thousands of small lakes', 'left behind by melting ice'],
     explanation:
-      'The subject is “The thousands of small lakes,” described by “that dot the plains …”; its verb is “were.” No mark may stand between them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The subject is “The thousands of small lakes,” described by “that dot the plains …”; its verb is “were.” No mark may stand between them.',
   },
   {
     id: 'sat-reading-writing/boundaries-04',
@@ -119,7 +119,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['relies on a few humble', 'swabs, distilled water, a scalpel, and a great deal of patience'],
     explanation:
-      '“A conservator … relies on a few humble tools” is a complete sentence, and the list says which tools; a colon announces it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“A conservator … relies on a few humble tools” is a complete sentence, and the list says which tools; a colon announces it.',
   },
   {
     id: 'sat-reading-writing/boundaries-05',
@@ -149,7 +149,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['Mary Anning—the carpenter’s daughter', 'the first complete skeleton'],
     explanation:
-      'The words from “the carpenter’s daughter” to “Lyme Regis” interrupt the sentence. They open with a dash and must close with one before the verb “uncovered.”',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The words from “the carpenter’s daughter” to “Lyme Regis” interrupt the sentence. They open with a dash and must close with one before the verb “uncovered.”',
   },
   {
     id: 'sat-reading-writing/boundaries-06',
@@ -179,7 +179,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['a winter without snow is therefore', 'they have no shelter from the bitter air'],
     explanation:
-      '“A winter … is therefore deadly” is complete, and “In open fields, they have no shelter …” is complete as well; a period divides them clearly.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“A winter … is therefore deadly” is complete, and “In open fields, they have no shelter …” is complete as well; a period divides them clearly.',
   },
   {
     id: 'sat-reading-writing/boundaries-07',
@@ -209,7 +209,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['Wangari Maathai, who was born', 'the Green Belt Movement in 1977'],
     explanation:
-      'The clause from “who was born” to “United States” is an aside between the subject “Wangari Maathai” and the verb “founded”; the comma before it asks for a comma after it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The clause from “who was born” to “United States” is an aside between the subject “Wangari Maathai” and the verb “founded”; the comma before it asks for a comma after it.',
   },
   {
     id: 'sat-reading-writing/boundaries-08',
@@ -239,7 +239,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['zoologist Femi Adeyemi', 'pigeons flying in a flock use more energy'],
     explanation:
-      '“That pigeons flying in a flock use more energy …” is what Adeyemi concluded: verb, “that,” and clause belong together without any mark.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“That pigeons flying in a flock use more energy …” is what Adeyemi concluded: verb, “that,” and clause belong together without any mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-09',
@@ -269,7 +269,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['Many scholars once believed', 'recent finds suggest'],
     explanation:
-      'The contrast begins with “recent finds suggest,” so “however” belongs to the second sentence: a semicolon before it, a comma after it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The contrast begins with “recent finds suggest,” so “however” belongs to the second sentence: a semicolon before it, a comma after it.',
   },
   {
     id: 'sat-reading-writing/boundaries-10',
@@ -299,7 +299,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['It shoots out in a fraction of a', 'insects that sit well beyond the reach'],
     explanation:
-      '“It shoots out …” and “it catches insects …” are two complete sentences; a comma together with “and” joins them.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“It shoots out …” and “it catches insects …” are two complete sentences; a comma together with “and” joins them.',
   },
   {
     id: 'sat-reading-writing/boundaries-11',
@@ -329,7 +329,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['no one could tell her'],
     explanation:
-      '“No one could tell her …” is a statement. The question inside it is reported, so it keeps the word order of a statement and ends in a period.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“No one could tell her …” is a statement. The question inside it is reported, so it keeps the word order of a statement and ends in a period.',
   },
   {
     id: 'sat-reading-writing/boundaries-12',
@@ -359,7 +359,7 @@ export const boundaries1: readonly WrittenItem[] = [
     ],
     evidence: ['La Paz', 'and Lhasa, China'],
     explanation:
-      'Each item has a comma of its own (city, country), so semicolons must part the items: “La Paz, Bolivia; Cusco, Peru; and Lhasa, China.”',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Each item has a comma of its own (city, country), so semicolons must part the items: “La Paz, Bolivia; Cusco, Peru; and Lhasa, China.”',
   },
   {
     id: 'sat-reading-writing/boundaries-13',
@@ -388,6 +388,7 @@ export const boundaries1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['the Chilean', 'became the first writer'],
-    explanation: '“Gabriela Mistral” tells which Chilean poet is meant, so the name is needed and takes no commas.',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Gabriela Mistral” tells which Chilean poet is meant, so the name is needed and takes no commas.',
   },
 ]

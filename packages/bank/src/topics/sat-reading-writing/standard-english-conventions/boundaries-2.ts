@@ -29,7 +29,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['A good diver could stay under water', 'by evening he might have gone down a hundred times'],
     explanation:
-      'There is a complete sentence on each side (“A good diver could stay …,” “by evening he might have gone …”), so a semicolon fits.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>There is a complete sentence on each side (“A good diver could stay …,” “by evening he might have gone …”), so a semicolon fits.',
   },
   {
     id: 'sat-reading-writing/boundaries-15',
@@ -58,7 +58,8 @@ export const boundaries2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['A ripe nut can float in salt water', 'a young palm will sprout only if'],
-    explanation: 'Two complete sentences are joined by “but”; the comma stands before it.',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>Two complete sentences are joined by “but”; the comma stands before it.',
   },
   {
     id: 'sat-reading-writing/boundaries-16',
@@ -88,7 +89,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['people now harvest it in a simple', 'hang fine nets on poles'],
     explanation:
-      'The first sentence promises “a simple way,” and the second says what it is; a colon leads from promise to explanation.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The first sentence promises “a simple way,” and the second says what it is; a colon leads from promise to explanation.',
   },
   {
     id: 'sat-reading-writing/boundaries-17',
@@ -118,7 +119,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['The author of the city’s first guidebook', 'walked every street'],
     explanation:
-      'There is only one author of the first guidebook, so the name adds to the subject without being needed; an added name takes a comma on each side.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>There is only one author of the first guidebook, so the name adds to the subject without being needed; an added name takes a comma on each side.',
   },
   {
     id: 'sat-reading-writing/boundaries-18',
@@ -148,7 +149,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['used sour', 'tamarind, green mango, and kokum'],
     explanation:
-      '“Such as” leads straight to its examples, and the examples are needed to tell which fruits are meant; no mark is called for.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Such as” leads straight to its examples, and the examples are needed to tell which fruits are meant; no mark is called for.',
   },
   {
     id: 'sat-reading-writing/boundaries-19',
@@ -178,7 +179,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['The blade of a dagger', 'is rich in', 'researchers have concluded'],
     explanation:
-      '“The blade … is rich in nickel” and “researchers have concluded …” are complete sentences; a semicolon must stand before “therefore” and a comma after it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“The blade … is rich in nickel” and “researchers have concluded …” are complete sentences; a semicolon must stand before “therefore” and a comma after it.',
   },
   {
     id: 'sat-reading-writing/boundaries-20',
@@ -212,7 +213,7 @@ export const boundaries2: readonly WrittenItem[] = [
       'the picture comes from costumes',
     ],
     explanation:
-      '“No such helmet … has ever been found” contradicts what people suppose, so “however” belongs to this sentence; the next one explains and does not contrast. The semicolon follows “however.”',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“No such helmet … has ever been found” contradicts what people suppose, so “however” belongs to this sentence; the next one explains and does not contrast. The semicolon follows “however.”',
   },
   {
     id: 'sat-reading-writing/boundaries-21',
@@ -242,7 +243,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['It was built in 1790 for one', 'give travelers'],
     explanation:
-      'The sentence is complete at “purpose,” and the phrase “to give travelers …” names the purpose; a dash may introduce such a final turn, while a semicolon or a period may not.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The sentence is complete at “purpose,” and the phrase “to give travelers …” names the purpose; a dash may introduce such a final turn, while a semicolon or a period may not.',
   },
   {
     id: 'sat-reading-writing/boundaries-22',
@@ -272,7 +273,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['Because the feathers of an owl’s wing', 'the bird can glide over a field'],
     explanation:
-      '“Because …” opens a dependent clause; a comma must part it from the main clause, “the bird can glide ….”',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Because …” opens a dependent clause; a comma must part it from the main clause, “the bird can glide ….”',
   },
   {
     id: 'sat-reading-writing/boundaries-23',
@@ -301,7 +302,8 @@ export const boundaries2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['farmers dug channels through solid', 'them with flat stones'],
-    explanation: 'The one subject, “farmers,” has two verbs, “dug” and “covered”; “and” joins them without any mark.',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The one subject, “farmers,” has two verbs, “dug” and “covered”; “and” joins them without any mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-24',
@@ -331,7 +333,7 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['They are not the only animals', 'do the same'],
     explanation:
-      '“Though” qualifies the first statement (“They are not the only animals …”), so it ends that sentence, set off by a comma; a new sentence begins with “Most.”',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Though” qualifies the first statement (“They are not the only animals …”), so it ends that sentence, set off by a comma; a new sentence begins with “Most.”',
   },
   {
     id: 'sat-reading-writing/boundaries-25',
@@ -360,7 +362,8 @@ export const boundaries2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['was cast from', 'a small amount of silver'],
-    explanation: 'Three items stand in a simple list; commas part them, and none follows “and.”',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>Three items stand in a simple list; commas part them, and none follows “and.”',
   },
   {
     id: 'sat-reading-writing/boundaries-26',
@@ -390,6 +393,6 @@ export const boundaries2: readonly WrittenItem[] = [
     ],
     evidence: ['a shrub of the Himalayan forests that grows back', 'can be boiled'],
     explanation:
-      'The description of the bush, from “a shrub” to “years,” interrupts “The inner bark … can be boiled.” It ends with a comma and must begin with one.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The description of the bush, from “a shrub” to “years,” interrupts “The inner bark … can be boiled.” It ends with a comma and must begin with one.',
   },
 ]

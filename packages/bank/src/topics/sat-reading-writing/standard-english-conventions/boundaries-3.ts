@@ -29,7 +29,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['Its planners had to dig with great', 'beneath almost every street of the old city lie the walls'],
     explanation:
-      'The words after the blank have their own subject and verb (“lie the walls, wells, and graves”), so both sides are complete sentences and a semicolon may part them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The words after the blank have their own subject and verb (“lie the walls, wells, and graves”), so both sides are complete sentences and a semicolon may part them.',
   },
   {
     id: 'sat-reading-writing/boundaries-28',
@@ -59,7 +59,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['Linguists no longer see this as a sign of', 'they regard it as a skill'],
     explanation:
-      '“Linguists no longer see this as a sign of confusion” is complete; “Instead, they regard it as a skill …” is a new sentence, in which “Instead” is followed by a comma.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Linguists no longer see this as a sign of confusion” is complete; “Instead, they regard it as a skill …” is a new sentence, in which “Instead” is followed by a comma.',
   },
   {
     id: 'sat-reading-writing/boundaries-29',
@@ -89,7 +89,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['The question that drove', 'whether the Milky Way is still swallowing its neighbors'],
     explanation:
-      'The subject is “The question,” made long by the clause “that drove …”; the verb “was” follows it without a mark.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The subject is “The question,” made long by the clause “that drove …”; the verb “was” follows it without a mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-30',
@@ -119,7 +119,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['spread them on the ground', 'tread the water out of them', 'leave them in the sun to dry'],
     explanation:
-      'The sentence lists three actions: “spread,” “tread,” and “leave.” Commas part them, and “and” comes before the last.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The sentence lists three actions: “spread,” “tread,” and “leave.” Commas part them, and “and” comes before the last.',
   },
   {
     id: 'sat-reading-writing/boundaries-31',
@@ -149,7 +149,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['The violin maker Otto Brandl never varnished', 'a habit that drove his impatient customers to despair'],
     explanation:
-      '“A habit that drove …” renames what the whole sentence has told; such an addition is attached by a comma.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“A habit that drove …” renames what the whole sentence has told; such an addition is attached by a comma.',
   },
   {
     id: 'sat-reading-writing/boundaries-32',
@@ -179,7 +179,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['An ordinary cumulus cloud', 'contains hundreds of tons of', 'the droplets are so small, however,'],
     explanation:
-      'Both sides are complete sentences; “however” stands later in the second one, between its own commas, and does not join anything. A semicolon is needed.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Both sides are complete sentences; “however” stands later in the second one, between its own commas, and does not join anything. A semicolon is needed.',
   },
   {
     id: 'sat-reading-writing/boundaries-33',
@@ -209,7 +209,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['makes a claim that startled her', 'a map always tells us more about the people who drew it'],
     explanation:
-      '“Makes a claim that startled her colleagues” makes the reader wait for the claim; the colon presents it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Makes a claim that startled her colleagues” makes the reader wait for the claim; the colon presents it.',
   },
   {
     id: 'sat-reading-writing/boundaries-34',
@@ -239,7 +239,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['The “three sisters”—corn, beans, and', 'grown together by the Haudenosaunee'],
     explanation:
-      'The list of the sisters interrupts “The ‘three sisters’ were grown together.” It opens with a dash, so a dash must close it before the verb.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The list of the sisters interrupts “The ‘three sisters’ were grown together.” It opens with a dash, so a dash must close it before the verb.',
   },
   {
     id: 'sat-reading-writing/boundaries-35',
@@ -268,7 +268,8 @@ export const boundaries3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Although glass looks perfectly', 'a windowpane is a frozen jumble of atoms'],
-    explanation: '“Although …” is a dependent clause; a comma parts it from the main clause “a windowpane is ….”',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Although …” is a dependent clause; a comma parts it from the main clause “a windowpane is ….”',
   },
   {
     id: 'sat-reading-writing/boundaries-36',
@@ -298,7 +299,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['Visitors to the archive', 'may ask to see', 'be shown only a photograph'],
     explanation:
-      'One subject, “Visitors,” has two verbs, “may ask” and “will be shown,” joined by “but”; no mark is needed.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>One subject, “Visitors,” has two verbs, “may ask” and “will be shown,” joined by “but”; no mark is needed.',
   },
   {
     id: 'sat-reading-writing/boundaries-37',
@@ -328,7 +329,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['did not die out because seaweed became', 'it died out because chemists learned to make soda from salt'],
     explanation:
-      'The first sentence says why the trade did not die out; “rather” introduces the true reason, so a semicolon comes before it and a comma after it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first sentence says why the trade did not die out; “rather” introduces the true reason, so a semicolon comes before it and a comma after it.',
   },
   {
     id: 'sat-reading-writing/boundaries-38',
@@ -358,7 +359,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['In one', 'nursing female may eat nearly her own weight in insects'],
     explanation:
-      '“In one night” is an opening phrase; a comma may follow it, but no mark that needs a sentence before it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“In one night” is an opening phrase; a comma may follow it, but no mark that needs a sentence before it.',
   },
   {
     id: 'sat-reading-writing/boundaries-39',
@@ -388,6 +389,6 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['It takes about 150 of its seeds', 'bag that a farmer can carry in one hand is enough'],
     explanation:
-      '“It takes about 150 of its seeds …” and “A bag … is enough to sow a field” are two complete sentences; a period parts them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“It takes about 150 of its seeds …” and “A bag … is enough to sow a field” are two complete sentences; a period parts them.',
   },
 ]

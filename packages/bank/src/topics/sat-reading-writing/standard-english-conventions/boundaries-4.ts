@@ -29,7 +29,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['Turning the stone into fine', 'was a skill perfected many centuries later'],
     explanation:
-      '“However” interrupts a single sentence, between the subject (“Turning the stone into fine paint”) and the verb (“was”); a comma stands on each side of it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“However” interrupts a single sentence, between the subject (“Turning the stone into fine paint”) and the verb (“was”); a comma stands on each side of it.',
   },
   {
     id: 'sat-reading-writing/boundaries-41',
@@ -59,7 +59,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['They eat bark, twigs, and water', 'not fish'],
     explanation:
-      '“Not fish” is a short contrast attached to the list; commas set it off on both sides, and the second already stands after “fish.”',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Not fish” is a short contrast attached to the list; commas set it off on both sides, and the second already stands after “fish.”',
   },
   {
     id: 'sat-reading-writing/boundaries-42',
@@ -89,7 +89,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['Paolo Neri, who mixed the plaster; Ada Finch, who', 'her own daughter, who'],
     explanation:
-      'Each item is a person followed by a comma and a “who” clause, so semicolons part the items; the one after “plaster” shows the pattern.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Each item is a person followed by a comma and a “who” clause, so semicolons part the items; the one after “plaster” shows the pattern.',
   },
   {
     id: 'sat-reading-writing/boundaries-43',
@@ -122,7 +122,7 @@ export const boundaries4: readonly WrittenItem[] = [
       'skin of the inner wrist, they found, could tell a difference',
     ],
     explanation:
-      'The first statement ends at “wrist”; “the skin of the inner wrist … could tell a difference” is a sentence of its own, so a semicolon fits.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first statement ends at “wrist”; “the skin of the inner wrist … could tell a difference” is a sentence of its own, so a semicolon fits.',
   },
   {
     id: 'sat-reading-writing/boundaries-44',
@@ -152,7 +152,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['was not the celebrated', 'twelve-year-old named Togo'],
     explanation:
-      '“Not … but …” is one pair that belongs together: “was not the celebrated Balto but a twelve-year-old.” No strong mark may split it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Not … but …” is one pair that belongs together: “was not the celebrated Balto but a twelve-year-old.” No strong mark may split it.',
   },
   {
     id: 'sat-reading-writing/boundaries-45',
@@ -182,7 +182,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['The stalls are kept', 'Karim calls “the price of being seen,”'],
     explanation:
-      '“What Karim calls ‘the price of being seen’” is the object of “for”; preposition and object belong together without any mark.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“What Karim calls ‘the price of being seen’” is the object of “for”; preposition and object belong together without any mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-46',
@@ -212,7 +212,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['Sailors once steered by the', 'on a clear night, it could be seen from far out'],
     explanation:
-      'The second sentence explains how sailors could steer by the flicker: it “could be seen from far out.” A colon may introduce such an explanation.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The second sentence explains how sailors could steer by the flicker: it “could be seen from far out.” A colon may introduce such an explanation.',
   },
   {
     id: 'sat-reading-writing/boundaries-47',
@@ -242,7 +242,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['The cones of the jack', 'example, are sealed'],
     explanation:
-      '“For example” interrupts subject and verb (“The cones … are sealed”); the comma after it asks for a comma before it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“For example” interrupts subject and verb (“The cones … are sealed”); the comma after it asks for a comma before it.',
   },
   {
     id: 'sat-reading-writing/boundaries-48',
@@ -272,7 +272,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['The fungus provides', 'the alga makes food from sunlight, and together the two can live on bare rock'],
     explanation:
-      'Three short clauses form a list (“The fungus provides …, the alga makes …, and together the two can live …”); its items are parted by commas.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Three short clauses form a list (“The fungus provides …, the alga makes …, and together the two can live …”); its items are parted by commas.',
   },
   {
     id: 'sat-reading-writing/boundaries-50',
@@ -305,7 +305,7 @@ export const boundaries4: readonly WrittenItem[] = [
       'it was only years later that she thought of reading them',
     ],
     explanation:
-      'The first sentence ends with “envelopes.” “Strangely enough, it was only years later …” is a second complete sentence.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first sentence ends with “envelopes.” “Strangely enough, it was only years later …” is a second complete sentence.',
   },
   {
     id: 'sat-reading-writing/boundaries-51',
@@ -335,7 +335,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['on sheets of toilet paper in a prison cell, was his first in Gikuyu'],
     explanation:
-      'The phrase from “written” to “cell” is an aside between subject and verb; it closes with a comma and opens with one.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The phrase from “written” to “cell” is an aside between subject and verb; it closes with a comma and opens with one.',
   },
   {
     id: 'sat-reading-writing/boundaries-52',
@@ -364,6 +364,7 @@ export const boundaries4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Caravans leave the mines', 'reach Timbuktu'],
-    explanation: '“Caravans” is the subject of two verbs, “leave” and “reach”; “and” joins them without a mark.',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Caravans” is the subject of two verbs, “leave” and “reach”; “and” joins them without a mark.',
   },
 ]

@@ -29,7 +29,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['Until the end of next month', 'a collection'],
     explanation:
-      'The subject is “a collection,” which is singular, and “Until the end of next month” calls for the present: “remains.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject is “a collection,” which is singular, and “Until the end of next month” calls for the present: “remains.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-02',
@@ -59,7 +59,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['When a gust tears a seam', 'rush to the gap'],
     explanation:
-      '“A single nest” has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“A single nest” has several builders: “nest’s” with an apostrophe for the owner, “builders” as a plain plural, since the builders “rush.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-03',
@@ -89,7 +89,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['Each of the violins'],
     explanation:
-      'The pronoun stands for “Each of the violins,” and “Each” is singular; the possessive of “it” is “its,” without an apostrophe.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The pronoun stands for “Each of the violins,” and “Each” is singular; the possessive of “it” is “its,” without an apostrophe.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-04',
@@ -118,7 +118,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Musicians in West Africa'],
-    explanation: 'The sentence needs a full verb for the plural subject “Musicians”: “pluck.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The sentence needs a full verb for the plural subject “Musicians”: “pluck.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-05',
@@ -148,7 +149,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['Built by hand from eleven thousand glass bottles'],
     explanation:
-      'The phrase “Built by hand from eleven thousand glass bottles” describes a building, so the noun right after it must be “the house.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The phrase “Built by hand from eleven thousand glass bottles” describes a building, so the noun right after it must be “the house.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-06',
@@ -177,7 +178,8 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['In 1896', 'He kept a diary of the journey'],
-    explanation: 'The story is told in the simple past: “walked,” “kept,” and therefore “wrote.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The story is told in the simple past: “walked,” “kept,” and therefore “wrote.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-07',
@@ -207,7 +209,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['a narrow path'],
     explanation:
-      'The order is turned around: the subject, “a narrow path,” comes after the verb. It is singular, so the verb is “winds.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The order is turned around: the subject, “a narrow path,” comes after the verb. It is singular, so the verb is “winds.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-08',
@@ -237,7 +239,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['even the lost arm survives'],
     explanation:
-      'The clause needs a subject and a verb: “it is able,” shortened to “it’s.” “It” stands for “the lost arm.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The clause needs a subject and a verb: “it is able,” shortened to “it’s.” “It” stands for “the lost arm.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-09',
@@ -267,7 +269,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['they saw at once', 'there before them'],
     explanation:
-      'The visit took place before another past action (“they saw … before them”); the past perfect “had been” marks the earlier of two past times.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The visit took place before another past action (“they saw … before them”); the past perfect “had been” marks the earlier of two past times.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-12',
@@ -296,6 +298,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
       },
     ],
     evidence: ['neither the officers nor the ordinary', 'nearly all had expected'],
-    explanation: '“Soldiers” is a plain plural, and “had known” fits the past perfect of “had expected.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Soldiers” is a plain plural, and “had known” fits the past perfect of “had expected.”',
   },
 ]

@@ -29,7 +29,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['The bright patterns'],
     explanation:
-      'The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-15',
@@ -59,7 +59,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['every household sends a helper, and the work'],
     explanation:
-      '“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-16',
@@ -89,7 +89,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['at two observatories', 'measurements could be combined'],
     explanation:
-      'There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-18',
@@ -119,7 +119,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['Hoping to learn how swifts sleep on the wing'],
     explanation:
-      'The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-19',
@@ -148,7 +148,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['By the early 1500s', 'its runners'],
-    explanation: '“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-21',
@@ -177,7 +178,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['The number of languages'],
-    explanation: '“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-22',
@@ -206,7 +208,8 @@ export const formStructureSense2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['because arthritis had made it too hard'],
-    explanation: 'The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-23',
@@ -236,7 +239,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['Two of the oldest', 'were built'],
     explanation:
-      '“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-25',
@@ -266,6 +269,6 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['A colony of fire ants', 'may have two hundred thousand members, acts as a single creature'],
     explanation:
-      'The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
   },
 ]

@@ -29,7 +29,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     ],
     evidence: ['The glaciologist Mina Torvald', 'next spring'],
     explanation:
-      'The “whose” clause only describes the subject, “The glaciologist Mina Torvald,” which is singular; the verb is “plans.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The “whose” clause only describes the subject, “The glaciologist Mina Torvald,” which is singular; the verb is “plans.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-28',
@@ -58,7 +58,8 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['The shell of a snail and the horn of a ram'],
-    explanation: '“The shell … and the horn …” are two things, so the verb is plural: “are coiled.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“The shell … and the horn …” are two things, so the verb is plural: “are coiled.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-29',
@@ -88,7 +89,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     ],
     evidence: ['more than six hundred songs, many of', 'had never been written down'],
     explanation:
-      '“Many of which” refers back to “songs” and makes the second part a dependent clause, so that one comma is enough.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Many of which” refers back to “songs” and makes the second part a dependent clause, so that one comma is enough.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-30',
@@ -118,7 +119,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     ],
     evidence: ['when the trading ships came in', 'cooked on deck over small fires'],
     explanation:
-      'Several sailors had suppers: the owner “sailors’” takes its apostrophe after the plural -s, and “suppers” is a plain plural.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>Several sailors had suppers: the owner “sailors’” takes its apostrophe after the plural -s, and “suppers” is a plain plural.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-31',
@@ -151,7 +152,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       'It now hangs in a room of its own',
     ],
     explanation:
-      'What was “Discovered in a Kraków attic” and “believed to be the work of a pupil” is the portrait, so “the small portrait” must follow the comma.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>What was “Discovered in a Kraków attic” and “believed to be the work of a pupil” is the portrait, so “the small portrait” must follow the comma.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-32',
@@ -181,7 +182,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     ],
     evidence: ['Since 1958, instruments'],
     explanation:
-      '“Since 1958” marks a span that reaches the present and calls for the present perfect; “instruments” is plural: “have measured.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“Since 1958” marks a span that reaches the present and calls for the present perfect; “instruments” is plural: “have measured.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-33',
@@ -211,7 +212,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     ],
     evidence: ['a storm flooded the trench in a single night'],
     explanation:
-      'The sentence already has its verb, “flooded.” What the flood brought about is attached by an -ing form: “burying the painted wall.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The sentence already has its verb, “flooded.” What the flood brought about is attached by an -ing form: “burying the painted wall.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-34',
@@ -240,7 +241,8 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['vessels dry evenly'],
-    explanation: 'The walls are those of the “vessels,” a plural, so the possessive is “their.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The walls are those of the “vessels,” a plural, so the possessive is “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-37',
@@ -269,7 +271,8 @@ export const formStructureSense3: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Copying the long lists of words', 'Only later did they see'],
-    explanation: 'The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-38',
@@ -299,6 +302,6 @@ export const formStructureSense3: readonly WrittenItem[] = [
     ],
     evidence: ['By the time the first trains reached Darjeeling, in 1881', 'for more than two decades'],
     explanation:
-      'The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
   },
 ]

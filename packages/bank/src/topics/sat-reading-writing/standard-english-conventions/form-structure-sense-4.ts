@@ -29,7 +29,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     ],
     evidence: ['One of the strangest instruments'],
     explanation:
-      'The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-43',
@@ -58,7 +58,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['cubs stray, mothers call them'],
-    explanation: 'The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-45',
@@ -87,7 +88,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['Every autumn, millions of monarch butterflies'],
-    explanation: '“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-47',
@@ -117,7 +119,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     ],
     evidence: ['Folded into a triangle and sealed with wax', 'A boy on a mule carried them'],
     explanation:
-      'What was “Folded into a triangle and sealed with wax” is the letters, so “the letters” must follow the comma.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>What was “Folded into a triangle and sealed with wax” is the letters, so “the letters” must follow the comma.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-48',
@@ -147,7 +149,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     ],
     evidence: ['The two', 'have been altered so often'],
     explanation:
-      'Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-49',
@@ -176,7 +178,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['A boat', 'after which it is soaked through'],
-    explanation: '“A boat” is singular, and the text speaks of what is always so: “lasts.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“A boat” is singular, and the text speaks of what is always so: “lasts.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-50',
@@ -206,7 +209,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     ],
     evidence: ['The physicist Chien-Shiung Wu', 'an experiment in 1956', 'was not included'],
     explanation:
-      'The main verb is “was not included.” What stands between the commas only describes Wu, so it must be a dependent clause: “who led an experiment in 1956 ….”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The main verb is “was not included.” What stands between the commas only describes Wu, so it must be a dependent clause: “who led an experiment in 1956 ….”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-51',
@@ -235,7 +238,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['the theater’s gas lamps went out, and the audience'],
-    explanation: 'The first verb, “went out,” is in the simple past, and the second follows it: “watched.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The first verb, “went out,” is in the simple past, and the second follows it: “watched.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-52',
@@ -265,6 +269,6 @@ export const formStructureSense4: readonly WrittenItem[] = [
     ],
     evidence: ['only one', 'the rest were lost in a flood'],
     explanation:
-      'The subject is “only one,” a singular, and the result still holds (“can still be seen”): “has come down to us.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is “only one,” a singular, and the result still holds (“can still be seen”): “has come down to us.”',
   },
 ]
