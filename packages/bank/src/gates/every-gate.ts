@@ -24,10 +24,15 @@ import { taxonomy } from './taxonomy.ts'
 import { texCompiles } from './tex-compiles.ts'
 import { wellFormed } from './well-formed.ts'
 import { evidenceStands } from './written/evidence-stands.ts'
+import { explanationsQuote } from './written/explanations-quote.ts'
+import { italicsClose } from './written/italics-close.ts'
+import { kindsOfWrong } from './written/kinds-of-wrong.ts'
 import { longestByChance } from './written/longest-by-chance.ts'
 import { optionsDiffer } from './written/options-differ.ts'
+import { passageFigures } from './written/passage-figures.ts'
 import { quotesStand } from './written/quotes-stand.ts'
 import { textLengths } from './written/text-lengths.ts'
+import { whyLengths } from './written/why-lengths.ts'
 
 /** The gates of drawn questions; `all` are the skills of the whole bank, for prerequisites. */
 export const itemGates = (all: readonly Skill[]) => ({
@@ -43,7 +48,6 @@ export const itemGates = (all: readonly Skill[]) => ({
   'every explanation has steps and reaches the answer': explains,
   'classic mistakes come first, and the plan of an explanation names no numbers': formKept,
   'the wrong way of a misconception, taken in the item, gives exactly its option': misconceptionsHold,
-  'an item built again from its stored parameters is the same, byte for byte': sameAgain,
   'what the check uses stands in the stem': givenIsShown,
   'no stem stands twice': stemsUnique,
   'the right option stands at every letter equally often': keysUniform,
@@ -59,11 +63,22 @@ export const writingGates = {
   'the right option is the longest no more often than chance': longestByChance,
   'quoted words stand on the lines that are named': quotesStand,
   'texts have 25 to 150 words, passages 650 to 800': textLengths,
+  'wrong options of passages are half-right often, reversed or outside the text seldom': kindsOfWrong,
+  'every wrong option of a passage says in 15 to 35 words why it tempts and what the text says': whyLengths,
+  'explanations of passages begin with a plan and quote the text to the letter': explanationsQuote,
+  'italics of passages close': italicsClose,
+  'figures of passages are sound and asked about': passageFigures,
+}
+
+/** For items that are in no lock yet; what is locked is built again, and compared, by the tests of the lock. */
+const unlockedGates = {
+  'an item built again from its stored parameters is the same, byte for byte': sameAgain,
 }
 
 /** What must hold, in words, and the gate that sees to it. */
 export const everyGate = (all: readonly Skill[]): Readonly<Record<string, Gate>> => ({
   ...itemGates(all),
+  ...unlockedGates,
   ...writingGates,
 })
 

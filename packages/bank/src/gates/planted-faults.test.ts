@@ -78,7 +78,6 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     }),
     withSecret(grid, { wrong_grid: [{ value: '98765', misconception: linear.misconceptions[0]!.id }] }),
   ],
-  'an item built again from its stored parameters is the same, byte for byte': [withStem('Something else.')],
   'what the check uses stands in the stem': [withStem('Solve it.')],
   'no stem stands twice': [{ ...sound, items: [choice, { ...choice, id: 'other' }] }],
   'the right option stands at every letter equally often': [
@@ -105,6 +104,7 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     withSkills(([first, second, ...rest]) => [{ ...first!, needs: ['nothing'] }, second!, ...rest]),
     withLesson('Short.'),
   ],
+  'an item built again from its stored parameters is the same, byte for byte': [withStem('Something else.')],
   'the words that support a key stand in its text': [asked([question({ evidence: ['counted the boats'] })])],
   'no two options of a question say the same': [asked([question({ right: 'sells some ships' })])],
   'the right option is the longest no more often than chance': [
@@ -114,6 +114,17 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     asked([], [passage({ questions: [question({ text: '', explanation: 'See line 12.' })] })]),
   ],
   'texts have 25 to 150 words, passages 650 to 800': [asked([question({ text: '<p>Too short.</p>' })])],
+  'wrong options of passages are half-right often, reversed or outside the text seldom': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'every wrong option of a passage says in 15 to 35 words why it tempts and what the text says': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'explanations of passages begin with a plan and quote the text to the letter': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'italics of passages close': [asked([], [passage({ paragraphs: ['The *gulls came first.'] })])],
+  'figures of passages are sound and asked about': [asked([], [passage({ figure: '<svg viewBox="0 0 9 9"></svg>' })])],
 }
 
 test('the model subject passes every gate', () => {

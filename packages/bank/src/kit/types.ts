@@ -172,6 +172,7 @@ export type Passage = Readonly<{
   /** The line above the passage: what it is, by whom (invented), when. */ description: string
   /** Paragraphs as plain text (`*word*` for italics). A paired passage starts its parts with `# Passage A` and `# Passage B`. */
   paragraphs: readonly string[]
+  /** A table or a figure of the kit, shown after the last line; an SVG carries its text alternative. */ figure?: Html
   /** In order. A stem or an explanation names lines by quoting the words: `[[line: the words]]` becomes "line 12" or "lines 12–13". */
   questions: readonly WrittenItem[]
 }>

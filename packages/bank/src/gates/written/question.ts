@@ -26,4 +26,13 @@ export const reading = (html: Html): string =>
 
 export const wordsIn = (s: string): string[] => s.split(/\s+/).filter((w) => /[\p{L}\p{N}]/u.test(w))
 
+/** What stands in a table or figure: its cells and labels, and the text alternative. */
+const figureText = (html: Html): string =>
+  reading(
+    html.replace(/<svg\b[^>]*aria-label="([^"]*)"[^>]*>/g, '<p>$1</p>').replace(/<\/(?:t[dh]|caption|text)>/g, ' '),
+  )
+
 export const passageText = (p: Passage): string => plain(p.paragraphs.filter((x) => !x.startsWith('# ')).join(' '))
+
+/** All that a reader of the passage can quote: its text and what stands in its figure. */
+export const passageWords = (p: Passage): string => `${passageText(p)} ${figureText(p.figure ?? '')}`

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, reduce } from '../attempt/attempt'
+import { reduce } from '../attempt/attempt'
 import { aQuestion, aTest } from '../attempt/fixtures'
-import { type Draft, draftKey, isDirty, newDraft, settleDraft } from './test-outbox'
+import type { Action } from '../attempt/types'
+import { isDirty, newDraft, type OpenDraft, settleDraft, wholeTest } from './draft'
 
-const act = (draft: Draft, ...actions: readonly Action[]): Draft => ({
+const act = (draft: OpenDraft, ...actions: readonly Action[]): OpenDraft => ({
   ...draft,
   state: actions.reduce(reduce, draft.state),
 })
 const fresh = () => newDraft(9, aTest({ tutor: true }))
 const answered = () => act(fresh(), { type: 'choose', letter: 'B', at: 0 })
-const edits = (draft: Draft) => Object.fromEntries(draft.state.questions.map((q) => [q.id, q.edits]))
-const times = (draft: Draft) => Object.fromEntries(draft.state.questions.map((q) => [q.id, q.time_ms]))
 const withB = aTest({
   tutor: true,
   version: 4,
@@ -21,11 +20,6 @@ const withB = aTest({
   ],
 })
 
-test('each person and test has a row of its own', () => {
-  expect(draftKey(9, 1)).toBe('test:9:1')
-  expect(draftKey(91, 1)).not.toBe(draftKey(9, 11))
-})
-
 describe('something waits to be sent', () => {
   test('not right after opening', () => expect(isDirty(fresh())).toBe(false))
   test('after an answer, a star, a move, a submit, Finish, or Save Without Scoring', () => {
@@ -33,7 +27,7 @@ describe('something waits to be sent', () => {
     expect(isDirty(act(fresh(), { type: 'star', at: 0 }))).toBe(true)
     expect(isDirty(act(fresh(), { type: 'go', step: 1, at: 0 }))).toBe(true)
     expect(isDirty(act(fresh(), { type: 'submit', at: 0 }))).toBe(true)
-    expect(isDirty({ ...fresh(), finish: true })).toBe(true)
+    expect(isDirty({ ...fresh(), finish: 'asked' })).toBe(true)
     expect(isDirty({ ...fresh(), checkpoint: true })).toBe(true)
   })
   test('never in a scored test, nor in one that is only to read', () => {
@@ -55,7 +49,7 @@ describe('something waits to be sent', () => {
 describe("the server's answer", () => {
   test('saved: nothing waits any more, and the next save builds on the new version', () => {
     const draft = answered()
-    const settled = settleDraft(draft, { kind: 'saved', test: withB, sent: edits(draft), sent_time: times(draft) })
+    const settled = settleDraft(draft, { kind: 'saved', test: withB, before: draft })
     expect(isDirty(settled)).toBe(false)
     expect(settled.version).toBe(4)
     expect(settled.state.questions[0]?.letter).toBe('B')
@@ -63,7 +57,7 @@ describe("the server's answer", () => {
   test('saved, but edited again meanwhile: the newer answer stays and waits', () => {
     const draft = answered()
     const meanwhile = act(draft, { type: 'choose', letter: 'D', at: 5 })
-    const settled = settleDraft(meanwhile, { kind: 'saved', test: withB, sent: edits(draft), sent_time: times(draft) })
+    const settled = settleDraft(meanwhile, { kind: 'saved', test: withB, before: draft })
     expect(settled.state.questions[0]?.letter).toBe('D')
     expect(isDirty(settled)).toBe(true)
   })
@@ -76,7 +70,7 @@ describe("the server's answer", () => {
       question_mode: 'Diagnostic',
       questions_attributes: [aQuestion(1), aQuestion(12), aQuestion(13)],
     })
-    const saved = { kind: 'saved', test: replaced, sent: edits(diagnostic()), sent_time: {} } as const
+    const saved = { kind: 'saved', test: replaced, before: diagnostic() } as const
     const answeredAhead = act(ahead, { type: 'choose', letter: 'C', at: 2 })
     for (const draft of [ahead, answeredAhead]) {
       const settled = settleDraft(draft, saved)
@@ -99,17 +93,54 @@ describe("the server's answer", () => {
         aQuestion(3),
       ],
     })
-    const settled = settleDraft({ ...answered(), checkpoint: true }, { kind: 'stale', test: elsewhere })
+    const settled = settleDraft(
+      { ...answered(), checkpoint: true },
+      { kind: 'stale', test: elsewhere, before: answered() },
+    )
     expect(settled.state.questions.map((q) => q.letter)).toEqual(['B', 'C', null])
     expect([settled.version, settled.checkpoint, isDirty(settled)]).toEqual([8, true, true])
   })
   test('stale while finishing: the wish to finish stays', () => {
-    expect(settleDraft({ ...answered(), finish: true }, { kind: 'stale', test: withB }).finish).toBe(true)
+    expect(
+      settleDraft({ ...answered(), finish: 'asked' }, { kind: 'stale', test: withB, before: answered() }).finish,
+    ).toBe('asked')
   })
   test('saved: the checkpoint is made; closed: the wish to finish is fulfilled', () => {
     const draft = { ...answered(), checkpoint: true }
-    expect(settleDraft(draft, { kind: 'saved', test: withB, sent: edits(draft), sent_time: {} }).checkpoint).toBe(false)
-    const closed = settleDraft({ ...answered(), finish: true }, { kind: 'closed', test: { ...withB, score: 50 } })
-    expect([closed.finish, closed.state.scored]).toEqual([false, true])
+    expect(settleDraft(draft, { kind: 'saved', test: withB, before: draft }).checkpoint).toBe(false)
+    const closed = settleDraft({ ...answered(), finish: 'asked' }, { kind: 'closed', test: { ...withB, score: 50 } })
+    expect([closed.finish, closed.state.scored]).toEqual([null, true])
   })
+})
+
+describe('a server that was set back to an older copy', () => {
+  const older = aTest({ version: 1 })
+  test('is sent everything again that it does not hold, also what it had confirmed', () => {
+    const draft = answered()
+    const saved = settleDraft(draft, { kind: 'saved', test: withB, before: draft })
+    expect(isDirty(saved)).toBe(false)
+    const settled = settleDraft(saved, { kind: 'stale', test: older, before: saved })
+    expect([settled.version, isDirty(settled), settled.state.questions[0]?.letter]).toEqual([1, true, 'B'])
+  })
+  test('gets answers back that this browser only knows from it', () => {
+    const opened = newDraft(9, withB)
+    const settled = settleDraft(opened, { kind: 'stale', test: older, before: opened })
+    expect([isDirty(settled), settled.state.questions[0]?.letter]).toEqual([true, 'B'])
+  })
+})
+
+test('the star of a scored test waits to be sent, and a move in it does not', () => {
+  const scored = newDraft(9, aTest({ score: 60 }))
+  expect(isDirty(act(scored, { type: 'go', step: 2, at: 0 }))).toBe(false)
+  expect(isDirty(act(scored, { type: 'star', at: 0 }))).toBe(true)
+})
+
+test('a save that answers only what changed leaves the rest as it was sent', () => {
+  const draft = answered()
+  const revealed = aQuestion(2, { order: 1, answer_explanation: 'Because.' })
+  const saved = { version: 4, step: 0, countdown_time: 0, questions: [revealed] }
+  const settled = settleDraft(draft, { kind: 'saved', test: wholeTest(draft, saved), before: draft })
+  expect(settled.state.questions.map((q) => q.letter)).toEqual(['B', null, null])
+  expect(settled.test.questions_attributes[1]?.answer_explanation).toBe('Because.')
+  expect([settled.version, isDirty(settled)]).toEqual([4, false])
 })
