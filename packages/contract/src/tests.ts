@@ -40,7 +40,15 @@ export const Passage = z.object({
   description: z.string(),
   content: z.string(),
   /** The passage in lines of a fixed measure, so that "line 12" is the same for everybody. */
-  lines: z.array(z.object({ text: z.string(), paragraph: z.boolean(), heading: z.boolean() })),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      paragraph: z.boolean(),
+      heading: z.boolean(),
+      /** instead of text: the passage's table or figure, as HTML of the bank */
+      figure: z.string().optional(),
+    }),
+  ),
   category: z.object({ has_passage: z.boolean() }),
 })
 export type Passage = z.infer<typeof Passage>
