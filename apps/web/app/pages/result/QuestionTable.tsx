@@ -61,6 +61,10 @@ type Props = {
   onLook: (q: Question) => void
 }
 
+/** Too few others have answered: nothing, rather than the same words in every row. */
+const known = (value: number | null, write: (value: number) => string): string | null =>
+  value === null ? null : write(value)
+
 /** The questions as rows on a desk and as cards on a phone (spec §2: tabs and columns). */
 export function QuestionTable({ result, onOpen, onLook }: Props) {
   const [tab, setTab] = useState<Tab>('All')
