@@ -99,8 +99,8 @@ export const crossText1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/cross-text-04',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 90,
     text: '<p><em>Text 1</em></p><p>When a language dies, says linguist Erik Sandoval, a way of seeing dies with it. Each tongue cuts up the world differently, and what one can say in a word another cannot say at all.</p><p><em>Text 2</em></p><p>I have spent thirty years translating from small languages, and I have never met a thing that could not be said in a large one, given a sentence or a page. What is lost when a language dies is not a thought but the ease of it: what was light to carry has become a load.</p>',
     stem: 'Based on the texts, on which point would Sandoval and the author of Text 2 most likely disagree?',

@@ -216,8 +216,8 @@ export const crossText2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/cross-text-20',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Plants cannot hear. They have no ears and no nerves, and reports that they “listen” are an abuse of the word.</p><p><em>Text 2</em></p><p>Biologist Talia Renner played recordings of a caterpillar’s chewing to the leaves of a small mustard plant. Later, when attacked, these plants made more of a bitter oil than plants that had been played the sound of wind. She speaks of a “response to vibration” and leaves the word “hear” to others.</p>',
     stem: 'Based on the texts, on which point would Renner and the author of Text 1 most likely agree?',
@@ -246,8 +246,8 @@ export const crossText2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/cross-text-21',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>It was the potato, brought from the Andes, that let Europe’s population grow in the eighteenth century. Economists who compared districts found that those with soils suited to it grew faster after it arrived.</p><p><em>Text 2</em></p><p>In my county, soils suited to the potato are also suited to turnips and clover, which came in during the same years. The parish books show many more acres of clover than of potatoes before 1800.</p>',
     stem: 'Based on the texts, what would the author of Text 2 most likely say about the comparison in Text 1?',

@@ -97,8 +97,8 @@ export const crossText3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/cross-text-28',
     skill: 'rw-cross-text',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Volunteers are the best guides a museum can have. They are unpaid, so that we know they speak from love of the subject.</p><p><em>Text 2</em></p><p>I guided for nothing at a museum for six years, and I loved it. I could do so because I had a pension. The young woman who knew most about the collection had to leave us for a job in an airport. Love of a subject is common; being able to afford it is not.</p>',
     stem: 'Based on the texts, which assumption of Text 1 does the author of Text 2 call into question?',

@@ -71,7 +71,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.”</p><p>At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
+    text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To introduce a character with gentle humor',
     wrong: [
@@ -158,8 +158,8 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>It has become usual to say that the great library of Alexandria perished in a fire, and to name the culprit according to taste. The sources do mention fires. They also mention, less dramatically, that scholars were expelled and that their support was withdrawn; and papyrus rolls rot if no one pays to have them recopied. A library can burn in a night; to die, this one seems to have needed several centuries and a great many people who had other things to pay for.</p>',
     stem: 'Which choice best states the main purpose of the text?',
@@ -224,7 +224,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate.</p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
+    text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate. <em>(Author and text invented for Fourfold.)</em></p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To honor a kind of work that others benefit from without noticing',
     wrong: [

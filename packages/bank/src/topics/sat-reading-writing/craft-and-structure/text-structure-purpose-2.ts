@@ -7,7 +7,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 75,
-    text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>.</p><p>Everyone agreed that Philip had been wonderful about the will. He had been wonderful at the funeral, too, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
+    text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Everyone agreed that Philip had been wonderful about the will. He had been wonderful at the funeral, too, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
     right: 'It sets unpraised effort against the praise that someone else receives.',
     wrong: [
@@ -132,7 +132,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows.</p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
+    text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It moves from practical instructions to an experience they cannot cover.',
     wrong: [
@@ -285,8 +285,8 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/text-structure-purpose-22',
     skill: 'rw-text-structure-purpose',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Economists speak of “free” services paid for with attention. Philosopher Ottoline Reese finds the phrase misleading. <u>To pay is to part with something one could have kept; but attention cannot be saved up for later, and a person who refuses to spend it does not have more of it tomorrow.</u> What such services take, she proposes, is better compared to a harvest, in which the field is not consulted.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
@@ -353,7 +353,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 60,
-    text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>.</p><p>It rained on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back with his hat on. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
+    text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back with his hat on. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To show a man holding to his task as it becomes unneeded',
     wrong: [

@@ -123,8 +123,8 @@ export const wordsInContext1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-05',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 65,
     text: '<p>The minister’s memoirs are ______ about the years of the scandal. Whole months pass in a sentence, names give way to initials, and of the trial itself he remarks only that the autumn was unusually fine.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -328,7 +328,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>.</p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret.</p>',
+    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>. <em>(Author and text invented for Fourfold.)</em></p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret.</p>',
     stem: 'As used in the text, what does the word “entertained” most nearly mean?',
     right: 'Held',
     wrong: [

@@ -214,8 +214,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-21',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 65,
     text: '<p>The two surgeons published their discovery together, but the partnership was never ______. One gave the lectures, collected the medals, and sat for the portrait; the other, by all accounts the better observer, kept the case notes and was thanked in footnotes.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
@@ -277,7 +277,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>.</p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen.</p>',
+    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen.</p>',
     stem: 'As used in the text, what does the word “observed” most nearly mean?',
     right: 'Remarked',
     wrong: [
@@ -300,8 +300,8 @@ export const wordsInContext2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-24',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 65,
     text: '<p>Some economists treat household work as though it were outside the economy. Nadine Osei finds this untenable. When a family hires a cook, the nation’s recorded output rises; when the cook marries into the family and goes on cooking, it falls. A measure that changes while the soup stays the same, she says, cannot be trusted.</p>',
     stem: 'As used in the text, what does the word “untenable” most nearly mean?',

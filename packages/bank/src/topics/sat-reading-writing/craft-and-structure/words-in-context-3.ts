@@ -241,8 +241,8 @@ export const wordsInContext3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-34',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 65,
     text: '<p>Readers of the explorer’s journal are struck by its even temper. Avalanche, hunger, and the theft of the mules are recorded in the same ______ tone as the price of rice, and one must watch the handwriting to see which nights were bad.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',

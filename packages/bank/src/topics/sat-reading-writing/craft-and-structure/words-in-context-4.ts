@@ -56,8 +56,8 @@ export const wordsInContext4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/words-in-context-39',
     skill: 'rw-words-in-context',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 60,
     text: '<p>Forecasts of a food shortage did not come true, and some conclude that the forecasters were fools. But a forecast can ______ its own failure. Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',

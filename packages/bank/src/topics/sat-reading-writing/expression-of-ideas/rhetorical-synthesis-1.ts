@@ -7,8 +7,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 60,
-    text: '<p>A student has taken these notes on two amphibians:</p><ul><li>The axolotl and the tiger salamander belong to the same genus, <i>Ambystoma</i>.</li><li>Both hatch in water and breathe through feathery gills when young.</li><li>A tiger salamander normally loses its gills and moves onto land.</li><li>An axolotl normally keeps its gills and spends its whole life in water.</li><li>In the wild, the axolotl lives only near Mexico City.</li></ul>',
-    stem: 'The student wants to emphasize a difference between the two animals. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The axolotl and the tiger salamander belong to the same genus, <i>Ambystoma</i>.</li><li>Both hatch in water and breathe through feathery gills when young.</li><li>A tiger salamander normally loses its gills and moves onto land.</li><li>An axolotl normally keeps its gills and spends its whole life in water.</li><li>In the wild, the axolotl lives only near Mexico City.</li></ul>',
+    stem: 'The student wants to emphasize a difference between the two animals. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'The tiger salamander normally trades its gills for a life on land, while the axolotl keeps its gills and stays in the water.',
     wrong: [
@@ -41,8 +41,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 60,
-    text: '<p>A student has taken these notes on two historic sites:</p><ul><li>Great Zimbabwe, in southern Africa, was built between the 11th and the 15th centuries.</li><li>Its walls are of granite blocks laid without mortar.</li><li>Machu Picchu, in the Andes of Peru, was built in the 15th century.</li><li>The stones of its finest walls were fitted together without mortar.</li><li>Great Zimbabwe was a center of trade; Machu Picchu was probably a royal estate.</li></ul>',
-    stem: 'The student wants to emphasize a similarity between the two sites. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Great Zimbabwe, in southern Africa, was built between the 11th and the 15th centuries.</li><li>Its walls are of granite blocks laid without mortar.</li><li>Machu Picchu, in the Andes of Peru, was built in the 15th century.</li><li>The stones of its finest walls were fitted together without mortar.</li><li>Great Zimbabwe was a center of trade; Machu Picchu was probably a royal estate.</li></ul>',
+    stem: 'The student wants to emphasize a similarity between the two sites. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'At Great Zimbabwe as at Machu Picchu, builders raised walls of stone without using mortar.',
     wrong: [
       {
@@ -71,8 +71,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>A student has taken these notes on a novelist:</p><ul><li>Tereza Almeida (1931–2008) wrote eleven novels.</li><li>She was born in Mindelo, a port in Cape Verde.</li><li>Her best-known novel is <i>The Ice Ship</i> (1967).</li><li>It follows a cook on a ship that carries ice to the tropics.</li><li>Critics have praised its humor.</li></ul>',
-    stem: 'The student wants to introduce <i>The Ice Ship</i> to readers who have never heard of Tereza Almeida. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Tereza Almeida (1931–2008) wrote eleven novels.</li><li>She was born in Mindelo, a port in Cape Verde.</li><li>Her best-known novel is <i>The Ice Ship</i> (1967).</li><li>It follows a cook on a ship that carries ice to the tropics.</li><li>Critics have praised its humor.</li></ul>',
+    stem: 'The student wants to introduce <i>The Ice Ship</i> to readers who have never heard of Tereza Almeida. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       '<i>The Ice Ship</i>, a 1967 novel by the Cape Verdean writer Tereza Almeida, follows a cook on a ship carrying ice to the tropics.',
     wrong: [
@@ -103,11 +103,11 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-04',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
-    text: '<p>A student has taken these notes on a painter:</p><ul><li>Joon-ho Baek is known for huge, dark seascapes.</li><li>He painted them in the 1970s in Busan, South Korea.</li><li>In 1983 he painted <i>Small Hours</i>, a series of twelve works.</li><li>Each work in the series is no larger than a postcard.</li><li>Each shows a lamp in a window.</li></ul>',
-    stem: 'The student wants to present <i>Small Hours</i> to readers who already know Baek’s seascapes. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Joon-ho Baek is known for huge, dark seascapes.</li><li>He painted them in the 1970s in Busan, South Korea.</li><li>In 1983 he painted <i>Small Hours</i>, a series of twelve works.</li><li>Each work in the series is no larger than a postcard.</li><li>Each shows a lamp in a window.</li></ul>',
+    stem: 'The student wants to present <i>Small Hours</i> to readers who already know Baek’s seascapes. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'In <i>Small Hours</i> (1983), Baek left his vast, dark waters for twelve works of postcard size, each showing a lamp in a window.',
     wrong: [
@@ -137,8 +137,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>A student has taken these notes on a study:</p><ul><li>Lucía Ferrer studied street musicians in Valencia, Spain.</li><li>She wanted to know whether music changes how fast people walk.</li><li>She filmed 600 people crossing a square, with and without a violinist.</li><li>With the violinist playing, people took 14 percent longer to cross.</li><li>Few of them turned their heads toward the music.</li></ul>',
-    stem: 'The student wants to present the main finding of the study. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Lucía Ferrer studied street musicians in Valencia, Spain.</li><li>She wanted to know whether music changes how fast people walk.</li><li>She filmed 600 people crossing a square, with and without a violinist.</li><li>With the violinist playing, people took 14 percent longer to cross.</li><li>Few of them turned their heads toward the music.</li></ul>',
+    stem: 'The student wants to present the main finding of the study. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Ferrer found that people took 14 percent longer to cross a square when a violinist was playing.',
     wrong: [
       {
@@ -167,8 +167,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 60,
-    text: '<p>A student has taken these notes on a study:</p><ul><li>Clay tablets from the ancient city of Ur record rations of barley.</li><li>Historian Samir Qasim asked whether rations fell in years of drought.</li><li>He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits.</li><li>Rations fell by a third in the driest years.</li><li>Workers in the temple were spared.</li></ul>',
-    stem: 'The student wants to describe how Qasim did his research. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Clay tablets from the ancient city of Ur record rations of barley.</li><li>Historian Samir Qasim asked whether rations fell in years of drought.</li><li>He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits.</li><li>Rations fell by a third in the driest years.</li><li>Workers in the temple were spared.</li></ul>',
+    stem: 'The student wants to describe how Qasim did his research. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Qasim set the amounts recorded on 212 dated tablets beside estimates of rainfall drawn from cave deposits.',
     wrong: [
       {
@@ -197,8 +197,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.2,
     seconds: 60,
-    text: '<p>A student has taken these notes on a study:</p><ul><li>Many city trees die within five years of being planted.</li><li>Forester Ingrid Solheim planted 300 young maples in Bergen, Norway.</li><li>Half were watered by neighbors who had each adopted a tree; half by city crews.</li><li>After five years, 91 percent of the adopted trees were alive.</li><li>Of the others, 68 percent were alive.</li></ul>',
-    stem: 'The student wants to state the conclusion that the study supports. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Many city trees die within five years of being planted.</li><li>Forester Ingrid Solheim planted 300 young maples in Bergen, Norway.</li><li>Half were watered by neighbors who had each adopted a tree; half by city crews.</li><li>After five years, 91 percent of the adopted trees were alive.</li><li>Of the others, 68 percent were alive.</li></ul>',
+    stem: 'The student wants to state the conclusion that the study supports. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Young city trees may be more likely to survive if neighbors adopt and water them.',
     wrong: [
       {
@@ -227,8 +227,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>A student has taken these notes on two lakes:</p><ul><li>Lake Superior, in North America, covers about 82,000 square kilometers.</li><li>Its greatest depth is about 400 meters.</li><li>Lake Baikal, in Siberia, covers about 32,000 square kilometers.</li><li>Its greatest depth is about 1,640 meters.</li><li>Baikal holds about twice as much water as Superior.</li></ul>',
-    stem: 'The student wants to explain why the smaller surface of one lake does not mean that it holds less water. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Lake Superior, in North America, covers about 82,000 square kilometers.</li><li>Its greatest depth is about 400 meters.</li><li>Lake Baikal, in Siberia, covers about 32,000 square kilometers.</li><li>Its greatest depth is about 1,640 meters.</li><li>Baikal holds about twice as much water as Superior.</li></ul>',
+    stem: 'The student wants to explain why the smaller surface of one lake does not mean that it holds less water. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Lake Baikal covers less ground than Lake Superior, but it is about four times as deep and so holds twice as much water.',
     wrong: [
@@ -255,11 +255,11 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-09',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
-    text: '<p>A student has taken these notes on words:</p><ul><li>Nahuatl is a language of Mexico that was spoken by the Aztecs.</li><li>“Tomato” comes from the Nahuatl word <i>tomatl</i>.</li><li>“Avocado” comes from the Nahuatl word <i>ahuacatl</i>.</li><li>“Coyote” comes from the Nahuatl word <i>coyotl</i>.</li><li>The words entered English through Spanish.</li></ul>',
-    stem: 'The student wants to make a generalization about words that English has taken from Nahuatl. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Nahuatl is a language of Mexico that was spoken by the Aztecs.</li><li>“Tomato” comes from the Nahuatl word <i>tomatl</i>.</li><li>“Avocado” comes from the Nahuatl word <i>ahuacatl</i>.</li><li>“Coyote” comes from the Nahuatl word <i>coyotl</i>.</li><li>The words entered English through Spanish.</li></ul>',
+    stem: 'The student wants to make a generalization about words that English has taken from Nahuatl. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'English words of Nahuatl origin, which came by way of Spanish, include the names of fruits and of animals.',
     wrong: [
       {
@@ -288,8 +288,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>A student has taken these notes on designs borrowed from nature:</p><ul><li>In the 1940s, George de Mestral saw burrs clinging to his dog’s fur.</li><li>The tiny hooks on the burrs led him to invent Velcro.</li><li>In the 1990s, Japan’s bullet trains made a loud boom when leaving tunnels.</li><li>Engineer Eiji Nakatsu gave one train a nose shaped like a kingfisher’s beak.</li><li>The booms became quieter.</li></ul>',
-    stem: 'The student wants to give an example of a design from nature that reduced noise. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In the 1940s, George de Mestral saw burrs clinging to his dog’s fur.</li><li>The tiny hooks on the burrs led him to invent Velcro.</li><li>In the 1990s, Japan’s bullet trains made a loud boom when leaving tunnels.</li><li>Engineer Eiji Nakatsu gave one train a nose shaped like a kingfisher’s beak.</li><li>The booms became quieter.</li></ul>',
+    stem: 'The student wants to give an example of a design from nature that reduced noise. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'A bullet train whose nose was modeled on a kingfisher’s beak made quieter booms on leaving tunnels.',
     wrong: [
       {
@@ -318,8 +318,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>A student has taken these notes on writing by touch:</p><ul><li>Charles Barbier invented a code of raised dots for reading in the dark.</li><li>His code used up to twelve dots for each sign and stood for sounds.</li><li>Louis Braille, blind since childhood, learned Barbier’s code at school.</li><li>By 1824, aged 15, he had made a code of his own.</li><li>His code used no more than six dots for each sign and stood for letters.</li></ul>',
-    stem: 'The student wants to emphasize how Braille’s code differed from Barbier’s. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Charles Barbier invented a code of raised dots for reading in the dark.</li><li>His code used up to twelve dots for each sign and stood for sounds.</li><li>Louis Braille, blind since childhood, learned Barbier’s code at school.</li><li>By 1824, aged 15, he had made a code of his own.</li><li>His code used no more than six dots for each sign and stood for letters.</li></ul>',
+    stem: 'The student wants to emphasize how Braille’s code differed from Barbier’s. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Where Barbier’s code needed up to twelve dots to stand for a sound, Braille’s needed no more than six to stand for a letter.',
     wrong: [
@@ -352,8 +352,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>A student has taken these notes on watering gardens:</p><ul><li>An olla is an unglazed clay pot buried up to its neck in the soil.</li><li>The gardener fills it with water and covers it.</li><li>Water seeps through the clay toward the roots.</li><li>Little is lost to evaporation, since the water stays underground.</li><li>Ollas have been used in China for more than two thousand years.</li></ul>',
-    stem: 'The student wants to explain an advantage of ollas. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>An olla is an unglazed clay pot buried up to its neck in the soil.</li><li>The gardener fills it with water and covers it.</li><li>Water seeps through the clay toward the roots.</li><li>Little is lost to evaporation, since the water stays underground.</li><li>Ollas have been used in China for more than two thousand years.</li></ul>',
+    stem: 'The student wants to explain an advantage of ollas. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Because an olla releases its water underground, little of that water is lost to evaporation.',
     wrong: [
       {
@@ -382,8 +382,8 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 60,
-    text: '<p>A student has taken these notes on bats:</p><ul><li>People say “blind as a bat.”</li><li>All of the more than 1,400 species of bats have working eyes.</li><li>Many bats find insects in the dark by listening for echoes.</li><li>Large fruit bats see well in dim light.</li><li>Most fruit bats do not use echoes at all.</li></ul>',
-    stem: 'The student wants to correct a common misconception about bats. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>People say “blind as a bat.”</li><li>All of the more than 1,400 species of bats have working eyes.</li><li>Many bats find insects in the dark by listening for echoes.</li><li>Large fruit bats see well in dim light.</li><li>Most fruit bats do not use echoes at all.</li></ul>',
+    stem: 'The student wants to correct a common misconception about bats. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'In spite of the saying, bats are not blind: all of the more than 1,400 species have working eyes.',
     wrong: [
       {

@@ -7,8 +7,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>A student has taken these notes on two murals in the same town:</p><ul><li><i>Harvest</i> was painted by Rosa Quill in 1938.</li><li>It covers the ceiling of the post office.</li><li>It shows apple pickers at work.</li><li><i>Night Shift</i> was painted by Dele Ojo in 2016.</li><li>It covers an outside wall of the bus station.</li><li>It shows nurses and bakers on their way to work.</li></ul>',
-    stem: 'The student wants to emphasize a similarity between the two murals. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li><i>Harvest</i> was painted by Rosa Quill in 1938.</li><li>It covers the ceiling of the post office.</li><li>It shows apple pickers at work.</li><li><i>Night Shift</i> was painted by Dele Ojo in 2016.</li><li>It covers an outside wall of the bus station.</li><li>It shows nurses and bakers on their way to work.</li></ul>',
+    stem: 'The student wants to emphasize a similarity between the two murals. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Although almost eighty years lie between them, Quill’s <i>Harvest</i> and Ojo’s <i>Night Shift</i> have a subject in common: people and their work.',
     wrong: [
@@ -38,8 +38,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.1,
     seconds: 75,
-    text: '<p>A student has taken these notes on two studies of naps:</p><ul><li>In Osaka, Aiko Mori let 80 office workers nap for twenty minutes.</li><li>Afterward they made fewer typing errors than workers who had not napped.</li><li>In Nairobi, Peter Wanjala let 45 nurses nap for an hour.</li><li>Afterward they misread fewer labels than nurses who had not napped.</li><li>Both studies lasted three weeks.</li></ul>',
-    stem: 'The student wants to emphasize that different studies led to similar results. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In Osaka, Aiko Mori let 80 office workers nap for twenty minutes.</li><li>Afterward they made fewer typing errors than workers who had not napped.</li><li>In Nairobi, Peter Wanjala let 45 nurses nap for an hour.</li><li>Afterward they misread fewer labels than nurses who had not napped.</li><li>Both studies lasted three weeks.</li></ul>',
+    stem: 'The student wants to emphasize that different studies led to similar results. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Whether office workers slept for twenty minutes or nurses for an hour, those who had napped made fewer errors than those who had not.',
     wrong: [
@@ -72,8 +72,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>A student has taken these notes on a festival:</p><ul><li>Inti Raymi is a festival of the sun in Cusco, Peru.</li><li>The Incas held it at the June solstice.</li><li>Spanish authorities banned it in the 1570s.</li><li>In 1944, actors and scholars brought it back as a public pageant.</li><li>It now draws thousands of visitors each June 24.</li></ul>',
-    stem: 'The student wants to emphasize how long the festival was absent from public life. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Inti Raymi is a festival of the sun in Cusco, Peru.</li><li>The Incas held it at the June solstice.</li><li>Spanish authorities banned it in the 1570s.</li><li>In 1944, actors and scholars brought it back as a public pageant.</li><li>It now draws thousands of visitors each June 24.</li></ul>',
+    stem: 'The student wants to emphasize how long the festival was absent from public life. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Banned in the 1570s, the Inca festival of Inti Raymi did not return as a public pageant until 1944, more than three and a half centuries later.',
     wrong: [
@@ -103,8 +103,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>A student has taken these notes on ice cores:</p><ul><li>Ice cores are long cylinders drilled out of glaciers and ice sheets.</li><li>Snow falls in layers and is pressed into ice.</li><li>Tiny bubbles in the ice hold air from the time when the snow fell.</li><li>Scientists measure the carbon dioxide in the bubbles.</li><li>Some cores from Antarctica reach back 800,000 years.</li></ul>',
-    stem: 'The student wants to explain how scientists can know what air was like long ago. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Ice cores are long cylinders drilled out of glaciers and ice sheets.</li><li>Snow falls in layers and is pressed into ice.</li><li>Tiny bubbles in the ice hold air from the time when the snow fell.</li><li>Scientists measure the carbon dioxide in the bubbles.</li><li>Some cores from Antarctica reach back 800,000 years.</li></ul>',
+    stem: 'The student wants to explain how scientists can know what air was like long ago. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Bubbles trapped in layers of old ice hold air from the time when the snow fell, so scientists can measure the gases in it.',
     wrong: [
@@ -137,8 +137,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 65,
-    text: '<p>A student has taken these notes on a playwright:</p><ul><li>Marguerite Dufour’s play <i>The Toll Bridge</i> opened in Lyon in 1911.</li><li>Early critics found it too short.</li><li>It lasts 35 minutes and has two characters.</li><li>Today it is performed more often than any of her longer plays.</li><li>Directors say that it is cheap to stage and easy to take on tour.</li></ul>',
-    stem: 'The student wants to explain why <i>The Toll Bridge</i> is performed so often today. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Marguerite Dufour’s play <i>The Toll Bridge</i> opened in Lyon in 1911.</li><li>Early critics found it too short.</li><li>It lasts 35 minutes and has two characters.</li><li>Today it is performed more often than any of her longer plays.</li><li>Directors say that it is cheap to stage and easy to take on tour.</li></ul>',
+    stem: 'The student wants to explain why <i>The Toll Bridge</i> is performed so often today. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Directors like to stage <i>The Toll Bridge</i> because a play of 35 minutes with only two characters costs little and travels easily.',
     wrong: [
@@ -168,8 +168,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 70,
-    text: '<p>A student has taken these notes on a debate about a cave:</p><ul><li>A cave in the Drava hills contains red handprints.</li><li>Archaeologist Lena Vidmar holds that children made them, since the prints are small.</li><li>Archaeologist Tomas Reyl holds that adults made them by pressing only their palms.</li><li>A new scan shows the marks of fingertips in most prints.</li><li>The prints have not been dated.</li></ul>',
-    stem: 'The student wants to present evidence that weakens Reyl’s view. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>A cave in the Drava hills contains red handprints.</li><li>Archaeologist Lena Vidmar holds that children made them, since the prints are small.</li><li>Archaeologist Tomas Reyl holds that adults made them by pressing only their palms.</li><li>A new scan shows the marks of fingertips in most prints.</li><li>The prints have not been dated.</li></ul>',
+    stem: 'The student wants to present evidence that weakens Reyl’s view. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Reyl believes that adults pressed only their palms to the wall, but a new scan shows the marks of fingertips in most of the prints.',
     wrong: [
@@ -199,8 +199,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 55,
-    text: '<p>A student has taken these notes on two kinds of elephants:</p><ul><li>African savanna elephants have large ears shaped somewhat like the map of Africa.</li><li>Asian elephants have smaller, rounded ears.</li><li>Both use their ears to cool their blood.</li><li>Both live in herds led by females.</li><li>Among Asian elephants, only some males have tusks.</li></ul>',
-    stem: 'The student wants to contrast the ears of the two kinds of elephants. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>African savanna elephants have large ears shaped somewhat like the map of Africa.</li><li>Asian elephants have smaller, rounded ears.</li><li>Both use their ears to cool their blood.</li><li>Both live in herds led by females.</li><li>Among Asian elephants, only some males have tusks.</li></ul>',
+    stem: 'The student wants to contrast the ears of the two kinds of elephants. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'The ears of the Asian elephant are smaller and rounder than the large ears of the African savanna elephant, which somewhat resemble the map of Africa.',
     wrong: [
@@ -230,8 +230,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 60,
-    text: '<p>A student has taken these notes on a library:</p><ul><li>In the 1930s, the roads of eastern Kentucky were poor.</li><li>Few families there had books.</li><li>From 1935 to 1943, a federal program paid women to carry books on horses and mules.</li><li>A rider might cover more than 100 miles in a week.</li><li>Families also got scrapbooks of recipes made by the librarians.</li></ul>',
-    stem: 'The student wants to explain why books were carried on horses and mules. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In the 1930s, the roads of eastern Kentucky were poor.</li><li>Few families there had books.</li><li>From 1935 to 1943, a federal program paid women to carry books on horses and mules.</li><li>A rider might cover more than 100 miles in a week.</li><li>Families also got scrapbooks of recipes made by the librarians.</li></ul>',
+    stem: 'The student wants to explain why books were carried on horses and mules. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Since the roads of eastern Kentucky were poor in the 1930s, women riding horses and mules were paid to bring books to families there.',
     wrong: [
@@ -258,11 +258,11 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-22',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
-    text: '<p>A student has taken these notes on two sculptors:</p><ul><li>Ife Balogun and Marta Szel both carve figures of animals.</li><li>Balogun carves driftwood that she finds on the coast of Ghana.</li><li>She leaves cracks and worm holes in view.</li><li>Szel carves marble from a quarry in Hungary.</li><li>She polishes it until no mark of a tool can be seen.</li></ul>',
-    stem: 'The student wants to contrast how the two sculptors treat the surfaces of their materials. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Ife Balogun and Marta Szel both carve figures of animals.</li><li>Balogun carves driftwood that she finds on the coast of Ghana.</li><li>She leaves cracks and worm holes in view.</li><li>Szel carves marble from a quarry in Hungary.</li><li>She polishes it until no mark of a tool can be seen.</li></ul>',
+    stem: 'The student wants to contrast how the two sculptors treat the surfaces of their materials. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Balogun lets the cracks and worm holes of her driftwood show, while Szel polishes every mark of a tool out of her marble.',
     wrong: [
@@ -292,8 +292,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.2,
     seconds: 60,
-    text: '<p>A student has taken these notes on a plant:</p><ul><li>The titan arum grows in the rain forests of Sumatra.</li><li>It may take seven years or more to bloom for the first time.</li><li>The bloom can be more than two meters tall.</li><li>It smells of rotting meat.</li><li>The smell attracts beetles and flies, which carry its pollen.</li></ul>',
-    stem: 'The student wants to explain what the plant’s smell is good for. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The titan arum grows in the rain forests of Sumatra.</li><li>It may take seven years or more to bloom for the first time.</li><li>The bloom can be more than two meters tall.</li><li>It smells of rotting meat.</li><li>The smell attracts beetles and flies, which carry its pollen.</li></ul>',
+    stem: 'The student wants to explain what the plant’s smell is good for. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'By smelling of rotting meat, the titan arum draws beetles and flies, which carry its pollen.',
     wrong: [
       {
@@ -322,8 +322,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 65,
-    text: '<p>A student has taken these notes on shipping containers:</p><ul><li>Before the 1950s, cargo was loaded onto ships piece by piece.</li><li>In 1956, Malcom McLean shipped 58 containers from Newark to Houston.</li><li>Each could be lifted by crane from truck to ship without being opened.</li><li>Loading a ton of loose cargo had cost about 5.86 dollars.</li><li>Loading a ton in containers cost about 16 cents.</li></ul>',
-    stem: 'The student wants to emphasize how much cheaper loading became. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Before the 1950s, cargo was loaded onto ships piece by piece.</li><li>In 1956, Malcom McLean shipped 58 containers from Newark to Houston.</li><li>Each could be lifted by crane from truck to ship without being opened.</li><li>Loading a ton of loose cargo had cost about 5.86 dollars.</li><li>Loading a ton in containers cost about 16 cents.</li></ul>',
+    stem: 'The student wants to emphasize how much cheaper loading became. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'With containers, the cost of loading a ton of cargo fell from about 5.86 dollars to about 16 cents.',
     wrong: [
       {
@@ -351,8 +351,8 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 55,
-    text: '<p>A student has taken these notes on a musical instrument:</p><ul><li>The mbira is an instrument of the Shona people of Zimbabwe.</li><li>Metal keys are fixed to a wooden board.</li><li>The player plucks the keys with the thumbs and a forefinger.</li><li>It is often placed inside a large gourd.</li><li>The gourd makes the sound louder.</li></ul>',
-    stem: 'The student wants to explain the purpose of the gourd. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The mbira is an instrument of the Shona people of Zimbabwe.</li><li>Metal keys are fixed to a wooden board.</li><li>The player plucks the keys with the thumbs and a forefinger.</li><li>It is often placed inside a large gourd.</li><li>The gourd makes the sound louder.</li></ul>',
+    stem: 'The student wants to explain the purpose of the gourd. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'Players often place the mbira inside a large gourd, which makes its sound louder.',
     wrong: [
       {

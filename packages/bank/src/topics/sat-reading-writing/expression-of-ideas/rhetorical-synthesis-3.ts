@@ -7,8 +7,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>A student has taken these notes on two surveys of the same meadow:</p><ul><li>In 1964, botanists counted 71 species of flowering plants.</li><li>In 2019, botanists counted 38.</li><li>In 1964, the meadow was mown once a year.</li><li>By 2019, it was mown five times a year.</li><li>Yellow rattle, common in 1964, was not found in 2019.</li></ul>',
-    stem: 'The student wants to emphasize how the number of species changed. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1964, botanists counted 71 species of flowering plants.</li><li>In 2019, botanists counted 38.</li><li>In 1964, the meadow was mown once a year.</li><li>By 2019, it was mown five times a year.</li><li>Yellow rattle, common in 1964, was not found in 2019.</li></ul>',
+    stem: 'The student wants to emphasize how the number of species changed. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'The meadow’s 71 species of flowering plants in 1964 had dwindled to 38 by 2019.',
     wrong: [
       {
@@ -36,8 +36,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 75,
-    text: '<p>A student has taken these notes on honey:</p><ul><li>Honey contains little water and is slightly acidic.</li><li>Bacteria grow poorly in such conditions.</li><li>An enzyme from bees makes small amounts of hydrogen peroxide in honey.</li><li>Hydrogen peroxide kills bacteria.</li><li>Sealed jars of honey keep for many years.</li></ul>',
-    stem: 'The student wants to explain, to an audience that knows what hydrogen peroxide does, why honey keeps so well. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Honey contains little water and is slightly acidic.</li><li>Bacteria grow poorly in such conditions.</li><li>An enzyme from bees makes small amounts of hydrogen peroxide in honey.</li><li>Hydrogen peroxide kills bacteria.</li><li>Sealed jars of honey keep for many years.</li></ul>',
+    stem: 'The student wants to explain, to an audience that knows what hydrogen peroxide does, why honey keeps so well. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Honey keeps for years because it is acidic, holds little water, and contains hydrogen peroxide, made by an enzyme from bees.',
     wrong: [
@@ -71,8 +71,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 55,
-    text: '<p>A student has taken these notes on two inventors of the telephone age:</p><ul><li>Alexander Graham Bell received a patent for the telephone in March 1876.</li><li>Elisha Gray had filed papers for a similar device on February 14, 1876.</li><li>Bell’s papers were filed on the same day.</li><li>Gray later held about 70 patents for other inventions.</li><li>Bell also worked on devices for the deaf.</li></ul>',
-    stem: 'The student wants to emphasize a coincidence in the work of the two men. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Alexander Graham Bell received a patent for the telephone in March 1876.</li><li>Elisha Gray had filed papers for a similar device on February 14, 1876.</li><li>Bell’s papers were filed on the same day.</li><li>Gray later held about 70 patents for other inventions.</li><li>Bell also worked on devices for the deaf.</li></ul>',
+    stem: 'The student wants to emphasize a coincidence in the work of the two men. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'On one and the same day, February 14, 1876, papers for a kind of telephone were filed for Gray and for Bell.',
     wrong: [
@@ -102,8 +102,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 60,
-    text: '<p>A student has taken these notes on an experiment:</p><ul><li>Psychologist Hana Novak asked 120 adults to learn forty words of Finnish.</li><li>One group studied for two hours in a single evening.</li><li>The other group studied for half an hour on each of four evenings.</li><li>A week later, the first group remembered 17 words on average.</li><li>The second group remembered 26.</li></ul>',
-    stem: 'The student wants to present the result of the experiment in a way that shows what was compared. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Psychologist Hana Novak asked 120 adults to learn forty words of Finnish.</li><li>One group studied for two hours in a single evening.</li><li>The other group studied for half an hour on each of four evenings.</li><li>A week later, the first group remembered 17 words on average.</li><li>The second group remembered 26.</li></ul>',
+    stem: 'The student wants to present the result of the experiment in a way that shows what was compared. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Adults who spread two hours of study over four evenings remembered more words, 26 on average, than those who studied for one evening, who remembered 17.',
     wrong: [
@@ -135,11 +135,11 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-30',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 65,
-    text: '<p>A student has taken these notes on the coelacanth:</p><ul><li>The coelacanth is a large fish with fleshy fins.</li><li>Fossils of coelacanths are up to about 400 million years old.</li><li>No fossil is younger than about 66 million years.</li><li>Scientists therefore believed that it had died out.</li><li>In 1938, a living one was caught off South Africa.</li></ul>',
-    stem: 'The student wants to emphasize why the catch of 1938 was a surprise. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The coelacanth is a large fish with fleshy fins.</li><li>Fossils of coelacanths are up to about 400 million years old.</li><li>No fossil is younger than about 66 million years.</li><li>Scientists therefore believed that it had died out.</li><li>In 1938, a living one was caught off South Africa.</li></ul>',
+    stem: 'The student wants to emphasize why the catch of 1938 was a surprise. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Scientists, who knew of no coelacanth fossil younger than about 66 million years, had thought the fish extinct until one was caught in 1938.',
     wrong: [
@@ -170,11 +170,11 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-31',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 70,
-    text: '<p>A student has taken these notes on two translations of the same poem:</p><ul><li>The poem, in Portuguese, has fourteen rhymed lines.</li><li>Claire Oduya’s translation (1988) keeps the rhymes.</li><li>To do so, she changed several images.</li><li>Ben Thorsen’s translation (2015) gives up the rhymes.</li><li>He kept every image of the original.</li></ul>',
-    stem: 'The student wants to show that each translator gave up something of the original. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The poem, in Portuguese, has fourteen rhymed lines.</li><li>Claire Oduya’s translation (1988) keeps the rhymes.</li><li>To do so, she changed several images.</li><li>Ben Thorsen’s translation (2015) gives up the rhymes.</li><li>He kept every image of the original.</li></ul>',
+    stem: 'The student wants to show that each translator gave up something of the original. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Oduya kept the poem’s rhymes at the cost of several images; Thorsen kept its images at the cost of the rhymes.',
     wrong: [
@@ -203,8 +203,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 55,
-    text: '<p>A student has taken these notes on salt marshes:</p><ul><li>Salt marshes lie along coasts that are flooded by the tide.</li><li>Their grasses slow down incoming waves.</li><li>Young fish hide and feed among the grasses.</li><li>Marsh soil stores large amounts of carbon.</li><li>Many marshes have been drained for farming.</li></ul>',
-    stem: 'The student wants to explain how salt marshes help animals. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Salt marshes lie along coasts that are flooded by the tide.</li><li>Their grasses slow down incoming waves.</li><li>Young fish hide and feed among the grasses.</li><li>Marsh soil stores large amounts of carbon.</li><li>Many marshes have been drained for farming.</li></ul>',
+    stem: 'The student wants to explain how salt marshes help animals. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right: 'The grasses of a salt marsh give young fish a place where they can hide and feed.',
     wrong: [
       {
@@ -232,8 +232,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>A student has taken these notes on a composer:</p><ul><li>Florence Price was born in Little Rock, Arkansas, in 1887.</li><li>She studied at the New England Conservatory.</li><li>In 1933, the Chicago Symphony Orchestra played her Symphony in E Minor.</li><li>It was the first symphony by a Black woman to be played by a major American orchestra.</li><li>In 2009, lost works of hers were found in an old house in Illinois.</li></ul>',
-    stem: 'The student wants to emphasize the historical importance of the performance in 1933. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Florence Price was born in Little Rock, Arkansas, in 1887.</li><li>She studied at the New England Conservatory.</li><li>In 1933, the Chicago Symphony Orchestra played her Symphony in E Minor.</li><li>It was the first symphony by a Black woman to be played by a major American orchestra.</li><li>In 2009, lost works of hers were found in an old house in Illinois.</li></ul>',
+    stem: 'The student wants to emphasize the historical importance of the performance in 1933. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'When the Chicago Symphony Orchestra played Florence Price’s Symphony in E Minor in 1933, it was the first time that a major American orchestra had played a symphony by a Black woman.',
     wrong: [
@@ -266,8 +266,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.3,
     seconds: 75,
-    text: '<p>A student has taken these notes on two theories about a collapse:</p><ul><li>The town of Velmar was left empty about 1150.</li><li>Geologist Ravi Menon thinks that its river changed course.</li><li>He points to a dry channel near the town.</li><li>Historian Ana Ruiz thinks that trade moved to a new road.</li><li>She points to coins, which become rare after 1120.</li><li>Either change could have come first.</li></ul>',
-    stem: 'The student wants to show that the two theories do not exclude each other. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>The town of Velmar was left empty about 1150.</li><li>Geologist Ravi Menon thinks that its river changed course.</li><li>He points to a dry channel near the town.</li><li>Historian Ana Ruiz thinks that trade moved to a new road.</li><li>She points to coins, which become rare after 1120.</li><li>Either change could have come first.</li></ul>',
+    stem: 'The student wants to show that the two theories do not exclude each other. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Velmar may have lost both its river, as Menon thinks, and its trade, as Ruiz thinks, for either change could have come first.',
     wrong: [
@@ -297,8 +297,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 55,
-    text: '<p>A student has taken these notes on two cloths:</p><ul><li>Linen is made from the stems of flax.</li><li>Cotton is made from the fibers around the seeds of the cotton plant.</li><li>Linen dries faster than cotton.</li><li>Cotton stretches more than linen.</li><li>Both are cool to wear.</li></ul>',
-    stem: 'The student wants to recommend one of the cloths for towels that must dry quickly. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Linen is made from the stems of flax.</li><li>Cotton is made from the fibers around the seeds of the cotton plant.</li><li>Linen dries faster than cotton.</li><li>Cotton stretches more than linen.</li><li>Both are cool to wear.</li></ul>',
+    stem: 'The student wants to recommend one of the cloths for towels that must dry quickly. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'For towels that must dry quickly, linen, a cloth made from the stems of flax, is a better choice than cotton.',
     wrong: [
@@ -327,8 +327,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 60,
-    text: '<p>A student has taken these notes on lighthouses:</p><ul><li>In 1822, Augustin Fresnel designed a new lens for lighthouses.</li><li>It was built of many glass rings instead of one solid piece.</li><li>It used far less glass than a solid lens of the same power.</li><li>It bent light into a narrow, bright beam.</li><li>Sailors could see the beam more than 30 kilometers away.</li></ul>',
-    stem: 'The student wants to explain how the design of the lens saved material. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1822, Augustin Fresnel designed a new lens for lighthouses.</li><li>It was built of many glass rings instead of one solid piece.</li><li>It used far less glass than a solid lens of the same power.</li><li>It bent light into a narrow, bright beam.</li><li>Sailors could see the beam more than 30 kilometers away.</li></ul>',
+    stem: 'The student wants to explain how the design of the lens saved material. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Because Fresnel built his lens of many glass rings, it needed far less glass than a solid lens of the same power.',
     wrong: [
@@ -358,8 +358,8 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>A student has taken these notes on tea:</p><ul><li>Green tea and black tea come from the same plant, <i>Camellia sinensis</i>.</li><li>For green tea, the leaves are heated soon after picking.</li><li>Heating keeps them from darkening.</li><li>For black tea, the leaves are left to darken in the air before drying.</li><li>Both kinds are grown in China and in Sri Lanka.</li></ul>',
-    stem: 'The student wants to explain why green tea and black tea differ in color. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>Green tea and black tea come from the same plant, <i>Camellia sinensis</i>.</li><li>For green tea, the leaves are heated soon after picking.</li><li>Heating keeps them from darkening.</li><li>For black tea, the leaves are left to darken in the air before drying.</li><li>Both kinds are grown in China and in Sri Lanka.</li></ul>',
+    stem: 'The student wants to explain why green tea and black tea differ in color. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'Heating soon after picking keeps the leaves of green tea from darkening, while those of black tea are left to darken in the air.',
     wrong: [
@@ -386,11 +386,11 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-38',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 70,
-    text: '<p>A student has taken these notes on a court case:</p><ul><li>In 1931, in Lemon Grove, California, a school board told Mexican American pupils to go to a separate school.</li><li>Parents refused and went to court.</li><li>Roberto Alvarez, aged 12, was the named plaintiff.</li><li>The judge ruled in favor of the pupils.</li><li>The case is often called the first successful school desegregation case in the country.</li></ul>',
-    stem: 'The student wants to introduce the case to an audience that is not familiar with it and stress its importance. Which choice best uses information from the notes to reach this goal?',
+    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>In 1931, in Lemon Grove, California, a school board told Mexican American pupils to go to a separate school.</li><li>Parents refused and went to court.</li><li>Roberto Alvarez, aged 12, was the named plaintiff.</li><li>The judge ruled in favor of the pupils.</li><li>The case is often called the first successful school desegregation case in the country.</li></ul>',
+    stem: 'The student wants to introduce the case to an audience that is not familiar with it and stress its importance. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:
       'In 1931, Mexican American parents in Lemon Grove, California, won what is often called the first successful school desegregation case in the country.',
     wrong: [

@@ -8,7 +8,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 40,
     text: '<p>Flamingos hatch with gray feathers, and for their first year they would hardly stand out among other wading birds. <span class="blank">______</span> as they feed on algae and brine shrimp rich in pigments called carotenoids, their feathers gradually turn pink.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'However,',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -1.3,
     seconds: 40,
     text: '<p>Many plants have names that record a mistake about where they came from. <span class="blank">______</span> the Jerusalem artichoke is native to North America, not the Middle East, and it is not an artichoke at all but a kind of sunflower.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'For example,',
     wrong: [
       {
@@ -68,7 +68,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>In April 1815, Mount Tambora, in what is now Indonesia, erupted with such force that its sulfur gases spread around the globe and dimmed the sunlight. <span class="blank">______</span> the summer of 1816 was so cold in New England and western Europe that crops failed on both sides of the Atlantic.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'As a result,',
     wrong: [
       {
@@ -98,7 +98,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -0.3,
     seconds: 45,
     text: '<p>For builders in the tropics, bamboo has plain advantages. It reaches its full height in a single season, whereas a timber tree needs decades. <span class="blank">______</span> its fibers resist pulling so well that, weight for weight, they can rival steel.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Moreover,',
     wrong: [
       {
@@ -132,7 +132,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 45,
     text: '<p>A hummingbird, whose tiny body loses heat quickly, survives cold nights by entering torpor, a state in which its heartbeat and temperature drop sharply. <span class="blank">______</span> some small bats let their bodies cool during chilly days, saving energy until it is time to hunt.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Similarly,',
     wrong: [
       {
@@ -162,7 +162,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -0.4,
     seconds: 45,
     text: '<p>Visitors who expect the famous garden at Ryoan-ji, a temple in Kyoto, to be full of blossoms are in for a surprise. Apart from some moss, nothing grows inside its walls. <span class="blank">______</span> fifteen stones rest in small groups on a bed of raked white gravel.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Instead,',
     wrong: [
       {
@@ -192,7 +192,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>Sophie Germain could not enroll at the École Polytechnique in Paris, which admitted only men. <span class="blank">______</span> she taught herself from borrowed lecture notes and in 1816 became the first woman to win a prize from the Paris Academy of Sciences.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Nevertheless,',
     wrong: [
       {
@@ -222,7 +222,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Economists call the demand for a good inelastic when a change in its price causes only a small change in the amount that people buy. <span class="blank">______</span> shoppers purchase nearly as much of such a good after its price rises as they did before.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'In other words,',
     wrong: [
       {
@@ -252,7 +252,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 50,
     text: '<p>A two-year survey by ecologist Noor Haddad found that streetlights alter the way moths in her town spend the night. <span class="blank">______</span> moths within thirty meters of a lamp visited 40 percent fewer flowers than moths in unlit gardens did.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Specifically,',
     wrong: [
       {
@@ -282,7 +282,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 45,
     text: '<p>In 1845 Urbain Le Verrier, in France, was calculating where an unseen planet must lie to explain the odd motion of Uranus. <span class="blank">______</span> on the other side of the English Channel, John Couch Adams was at work on the same problem. Neither man knew of the other’s efforts.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Meanwhile,',
     wrong: [
       {
@@ -316,7 +316,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 40,
     text: '<p>In 1915 the chemist Alice Ball found a way to make chaulmoogra oil, a treatment for leprosy, fit for injection. She died the next year, before she could publish her method. <span class="blank">______</span> the president of her college continued the work and put it into print without giving her credit.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Subsequently,',
     wrong: [
       {
@@ -346,7 +346,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>Octopuses have a reputation for escape. <span class="blank">______</span> keepers at aquariums in several countries have told of animals that lifted the lids of their tanks at night and crossed the floor to reach a drain or a neighbor’s tank.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Indeed,',
     wrong: [
       {
@@ -376,7 +376,7 @@ export const transitions1: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 40,
     text: '<p>In Mandarin, the pitch of the voice tells words apart: the same syllable spoken with a high, level tone or with a falling one can mean quite different things. <span class="blank">______</span> changes of pitch in English mostly signal mood or emphasis and leave the meaning of the word itself untouched.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'By contrast,',
     wrong: [
       {

@@ -8,7 +8,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 40,
     text: '<p>Most newspapers of the twentieth century were printed on wood-pulp paper, whose acids slowly destroy its fibers, and heat and moisture hasten the damage. <span class="blank">______</span> archivists who care for such newspapers keep them in cool, dry rooms.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Therefore,',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 50,
     text: '<p>Although the tomato is at the heart of Italian cooking today, it is no ancient staple there. <span class="blank">______</span> the plant, a native of the Americas, reached Europe only in the 1500s, and Italian recipes for tomato sauce were not printed until the late 1600s.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'In fact,',
     wrong: [
       {
@@ -68,7 +68,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 50,
     text: '<p>Where parrotfish are caught in great numbers, the algae that they would have grazed can smother a coral reef. <span class="blank">______</span> where sea otters disappear from a kelp forest, the sea urchins that they would have eaten can strip the kelp to bare rock.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Likewise,',
     wrong: [
       {
@@ -101,7 +101,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: -1.3,
     seconds: 40,
     text: '<p>To make indigo dye in the old way, workers first soak the leaves until they ferment. They then beat the liquid to stir air into it, and a blue pigment sinks to the bottom. <span class="blank">______</span> they drain off the water, press the paste into cakes, and leave the cakes to dry.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Finally,',
     wrong: [
       {
@@ -124,42 +124,13 @@ export const transitions2: readonly WrittenItem[] = [
     explanation: 'The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
   },
   {
-    id: 'sat-reading-writing/transitions-18',
-    skill: 'rw-transitions',
-    difficulty: 'Medium',
-    b: -0.1,
-    seconds: 45,
-    text: '<p>A ship’s hull soon gathers barnacles and algae, which roughen its surface and increase the drag of the water. <span class="blank">______</span> a ship that has not been cleaned burns more fuel than a clean one does to hold the same speed.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
-    right: 'Consequently,',
-    wrong: [
-      {
-        html: 'Similarly,',
-        misconception: 'rw-likeness-without-match',
-        why: 'Burning more fuel is not a second case of drag but what drag leads to.',
-      },
-      {
-        html: 'Even so,',
-        misconception: 'rw-contrast-for-cause',
-        why: 'More drag is a reason to expect more fuel, so nothing is surprising.',
-      },
-      {
-        html: 'Alternatively,',
-        misconception: 'rw-example-for-new-point',
-        why: 'The second sentence is not another possibility beside the first.',
-      },
-    ],
-    evidence: ['increase the drag of the water', 'burns more fuel than a clean one does'],
-    explanation: 'Growth on the hull will “increase the drag,” and so the ship “burns more fuel”: cause, then effect.',
-  },
-  {
     id: 'sat-reading-writing/transitions-19',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>The warmer the air is, the more water vapor it can contain before droplets form, which is why a humid summer noon may bring no fog at all. <span class="blank">______</span> the cooler the air grows, the less vapor it can contain, and after a clear autumn night a valley may lie white with mist.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Conversely,',
     wrong: [
       {
@@ -188,11 +159,11 @@ export const transitions2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-20',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>A museum that owns a fragile silk robe need not keep it from the public for good. It can show the robe for a few months and then return it to dark storage for several years. <span class="blank">______</span> it can ask a weaver to make an exact copy and put that on display, leaving the original undisturbed.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Alternatively,',
     wrong: [
       {
@@ -222,7 +193,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 50,
     text: '<p>The bell found in the wreck bears the date 1747, and growth rings in the planks of the hull show that its oaks were felled in the winter of 1746. <span class="blank">______</span> the ship cannot be the one described in the harbor records of 1722, as divers had first supposed.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Thus,',
     wrong: [
       {
@@ -252,11 +223,11 @@ export const transitions2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-22',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 55,
     text: '<p>Agronomist Imani Okoro wants farmers in her district to go on growing the dozens of local bean varieties that cheap imported seed has begun to crowd out. <span class="blank">______</span> she has founded a seed library, from which anyone may borrow a bag of beans on the promise of returning two bags after the harvest.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'To that end,',
     wrong: [
       {
@@ -289,7 +260,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 1,
     seconds: 55,
     text: '<p>Scholars disagree about whether the anonymous lute book was copied by one scribe or by three, and the argument may never be settled. <span class="blank">______</span> the manuscript is a treasure: it preserves fourteen dances that are found nowhere else.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Regardless,',
     wrong: [
       {
@@ -319,7 +290,7 @@ export const transitions2: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 55,
     text: '<p>Over a paved road, no vehicle carries one person as efficiently as the bicycle. <span class="blank">______</span> it is slower than a car and leaves its rider wet in the rain; yet for each unit of energy spent, nothing else takes a traveler as far.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Granted,',
     wrong: [
       { html: 'Thus,', misconception: 'rw-cause-for-contrast', why: 'Slowness does not follow from being efficient.' },
@@ -345,11 +316,11 @@ export const transitions2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-25',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>People who count birds in their gardens have given scientists millions of records that no research team could have gathered alone. <span class="blank">______</span> the records must be read with care, since volunteers tend to report a brilliant kingfisher more faithfully than a drab sparrow.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'That said,',
     wrong: [
       {
@@ -375,11 +346,11 @@ export const transitions2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-26',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>The silences in Adaeze Nwosu’s string quartets are not pauses in which nothing happens. <span class="blank">______</span> they are the moments when listeners do the most, holding the last chord in memory and guessing at the next.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Rather,',
     wrong: [
       {

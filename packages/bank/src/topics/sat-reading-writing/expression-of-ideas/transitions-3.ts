@@ -8,7 +8,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 40,
     text: '<p>Some languages oblige their speakers to say how they know what they report. <span class="blank">______</span> in Tuyuca, spoken in Colombia and Brazil, a verb takes one ending if the speaker saw the event and another if the speaker only heard it.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'For instance,',
     wrong: [
       {
@@ -37,7 +37,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 45,
     text: '<p>According to the city’s own survey, the new tram line has shortened the average trip to work by eleven minutes. <span class="blank">______</span> it has reduced car traffic along Harbor Avenue by a fifth, a benefit that its planners had not even promised.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Furthermore,',
     wrong: [
       {
@@ -63,11 +63,11 @@ export const transitions3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-29',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>The maps drawn by the 1906 expedition are full of errors: rivers bend the wrong way, and one mountain appears twice. <span class="blank">______</span> climate scientists consult them often, because no other record shows where the valley’s glaciers ended before a century of melting.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Still,',
     wrong: [
       {
@@ -97,7 +97,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: 1.1,
     seconds: 55,
     text: '<p>Under the agreement, every recording of the elders’ stories was to remain the property of the community that told them. <span class="blank">______</span> the linguists handed over the original files when the project ended and asked the village council’s permission before quoting a line.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Accordingly,',
     wrong: [
       {
@@ -127,7 +127,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.1,
     seconds: 45,
     text: '<p>Leafcutter ants clear roads through the forest, carry pieces of leaf underground, chew them to pulp, plant a fungus on the pulp, weed out molds, and feed the harvest to their young. <span class="blank">______</span> they are farmers, and they have been farming for millions of years longer than we have.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'In short,',
     wrong: [
       {
@@ -156,7 +156,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Basalt forms from lava that cools at the earth’s surface, so quickly that its crystals have little time to grow. <span class="blank">______</span> a person looking at a piece of basalt without a magnifying glass can seldom make out single grains.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Hence,',
     wrong: [
       {
@@ -186,7 +186,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.5,
     seconds: 45,
     text: '<p>In 1854 the physician John Snow traced an outbreak of cholera in London to the water of a single public pump. <span class="blank">______</span> most doctors had believed that the disease was carried by foul air.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Previously,',
     wrong: [
       {
@@ -216,7 +216,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 40,
     text: '<p>Trees planted along a city street shade the sidewalk and lower the temperature of the pavement on summer afternoons. <span class="blank">______</span> their roots may crack that pavement and the water pipes under it, and repairs can cost a city dearly.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'On the other hand,',
     wrong: [
       {
@@ -242,11 +242,11 @@ export const transitions3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/transitions-35',
     skill: 'rw-transitions',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 55,
     text: '<p>Notes on potsherds and flakes of limestone have taught archaeologists a great deal about the men of Deir el-Medina, the village whose workers cut the tombs in Egypt’s Valley of the Kings. <span class="blank">______</span> one such record tells why men missed work: one was brewing beer, another had been stung by a scorpion.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'In particular,',
     wrong: [
       {
@@ -276,7 +276,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -1.1,
     seconds: 40,
     text: '<p>For eleven summers the team dug on the hill and found nothing but gravel. Sponsors withdrew, and half of the crew took other work. <span class="blank">______</span> in the last week of the twelfth summer, a student’s trowel scraped the edge of a mosaic floor.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Eventually,',
     wrong: [
       {
@@ -306,7 +306,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: 1,
     seconds: 55,
     text: '<p>During an El Niño, warm water off the coast of Peru holds down the cold, nutrient-rich water that normally rises there, and plankton grow scarce. <span class="blank">______</span> the anchovies that feed on plankton dwindle, and seabirds that live on anchovies go hungry.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'In turn,',
     wrong: [
       {
@@ -336,7 +336,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>A baker who keeps a sourdough starter must feed it fresh flour and water at regular intervals. <span class="blank">______</span> the yeast and bacteria in it will use up their food, and the dough made from it will no longer rise.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Otherwise,',
     wrong: [
       {
@@ -366,7 +366,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 50,
     text: '<p>The plot of <i>The Salt Road</i>, a silent film of 1926, is thin, and its actors wave their arms like people hailing a train. <span class="blank">______</span> its last shot, in which a lantern drifts across a dark lake for two full minutes, is still studied in film schools.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'Even so,',
     wrong: [
       {
@@ -396,7 +396,7 @@ export const transitions3: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 40,
     text: '<p>The heart of a blue whale weighs about as much as a small motorcycle, and it would fill an armchair. <span class="blank">______</span> a human heart is a modest thing: it weighs roughly 300 grams and is about as big as its owner’s fist.</p>',
-    stem: 'Which choice makes the most logical transition in the blank?',
+    stem: 'Which choice completes the text with the most logical transition?',
     right: 'By comparison,',
     wrong: [
       {

@@ -41,7 +41,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 65,
-    text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad.</p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
+    text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad. <em>(Author and text invented for Fourfold.)</em></p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'Agnes feels in the familiar house how much she herself has changed.',
     wrong: [
@@ -134,8 +134,8 @@ export const centralIdeas1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-05',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 75,
     text: '<p>When a violin made in 1700 sounds splendid, we credit its maker. We might also credit its owners. An old instrument that sounded dull was seldom repaired after a fall; it was left in an attic or broken up for parts. The splendid ones were patched, re-necked, and handed on. What reaches us, then, is not a fair sample of the workshops of 1700 but the survivors of three centuries of listening.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -167,7 +167,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.”</p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
+    text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.” <em>(Author and text invented for Fourfold.)</em></p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'The speaker senses that ordinary talk on a slow crossing is a way of facing a parting.',
     wrong: [
@@ -354,7 +354,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 65,
-    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.”</p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
+    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.” <em>(Author and text invented for Fourfold.)</em></p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
     stem: 'Based on the text, what is most likely true of the scales in Mr. Lisle’s district?',
     right: 'They were accurate because owners were given a chance to correct them.',
     wrong: [

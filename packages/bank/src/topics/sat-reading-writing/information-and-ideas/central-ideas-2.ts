@@ -69,8 +69,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-15',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Urban planners like to say that a good street is one where people linger. Sociologist Hana Okoro spent two summers timing people on forty benches and came to doubt it. Her longest sitters were waiting for late buses, locked out of shelters, or too tired to walk on. Her shortest were neighbors who met, laughed, and went off together. Lingering, she argues, should be counted only after one has asked what it is for.</p>',
     stem: 'Which choice best states the main idea of the text?',
@@ -164,7 +164,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 50,
-    text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>.</p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
+    text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>. <em>(Author and text invented for Fourfold.)</em></p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'The narrator’s grandmother managed accounts by a skill that earned a trained visitor’s respect.',
     wrong: [
@@ -281,10 +281,10 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-22',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 75,
-    text: '<p>Here is a short poem by Delphine Achterberg, “Inventory.”</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
+    text: '<p>Here is a short poem by Delphine Achterberg, “Inventory.” <em>(Author and text invented for Fourfold.)</em></p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'In disposing of her household goods, the speaker feels that what mattered most cannot be listed.',
     wrong: [
@@ -340,8 +340,8 @@ export const centralIdeas2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/central-ideas-24',
     skill: 'rw-central-ideas',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 70,
     text: '<p>When the printing press reached a new city, scribes were expected to starve. In several German towns, historian Klaus Wendt finds, tax rolls suggest otherwise: for two generations the number of people paid to write by hand went up. Presses needed clean copy to set from, customers wanted printed books filled in with colored initials, and cheap paper multiplied contracts, receipts, and letters, all of which had to be penned by someone.</p>',
     stem: 'Which choice best states the main idea of the text?',

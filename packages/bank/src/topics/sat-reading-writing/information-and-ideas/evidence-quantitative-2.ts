@@ -8,7 +8,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 65,
     text: '<table><caption>Water used by three crops in one valley</caption><thead><tr><th scope="col">Crop</th><th scope="col">Liters per kilogram</th><th scope="col">Price per kilogram</th></tr></thead><tbody><tr><th scope="row">Almonds</th><td>10,200</td><td>\\$7.40</td></tr><tr><th scope="row">Lentils</th><td>5,800</td><td>\\$1.90</td></tr><tr><th scope="row">Tomatoes</th><td>190</td><td>\\$1.10</td></tr></tbody></table><p>Some residents want farmers in the valley to give up almonds because of the water they need. A farmer answers that liters per kilogram is a misleading measure when crops differ so much in value. Almonds, she says, use less than twice as much water as lentils do, but ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'they sell for almost four times as much.',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 70,
     text: '<table><caption>Songs learned by young sparrows, by teacher</caption><thead><tr><th scope="col">Teacher</th><th scope="col">Songs taught</th><th scope="col">Songs learned</th></tr></thead><tbody><tr><th scope="row">Recording</th><td>12</td><td>2</td></tr><tr><th scope="row">Caged adult, seen</th><td>12</td><td>7</td></tr><tr><th scope="row">Caged adult, heard only</th><td>12</td><td>3</td></tr></tbody></table><p>Do young sparrows learn from the sound of a song alone? Ornithologist Deb Kaimana raised birds with three kinds of teacher. She concluded that what matters is less whether the song comes from a live bird than whether the young bird can see its teacher. In support, she notes that birds taught by an adult they could only hear ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'learned 3 songs, hardly more than the 2 learned from a recording.',
     wrong: [
       {
@@ -66,11 +66,11 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-quantitative-15',
     skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 80,
     text: '<table><caption>Answers to “Is the news reliable?” (percent yes)</caption><thead><tr><th scope="col">Group</th><th scope="col">National news</th><th scope="col">Local news</th></tr></thead><tbody><tr><th scope="row">Reads daily</th><td>58</td><td>71</td></tr><tr><th scope="row">Reads weekly</th><td>49</td><td>60</td></tr><tr><th scope="row">Rarely reads</th><td>30</td><td>59</td></tr></tbody></table><p>It is often assumed that people who rarely read the news distrust it across the board. A poll taken by sociologist Ewa Trask complicates this. Among those who rarely read, she points out, distrust is mainly directed at national news, for ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '59 percent of them call local news reliable, about as many as of weekly readers.',
     wrong: [
       {
@@ -100,7 +100,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.3,
     seconds: 65,
     text: '<table><caption>Strength of three glues, in newtons</caption><thead><tr><th scope="col">Glue</th><th scope="col">Dry wood</th><th scope="col">Wet wood</th></tr></thead><tbody><tr><th scope="row">Hide glue</th><td>910</td><td>140</td></tr><tr><th scope="row">Casein glue</th><td>780</td><td>520</td></tr><tr><th scope="row">Starch paste</th><td>350</td><td>60</td></tr></tbody></table><p>Medieval carpenters had a choice of glues. Conservator Amice Rowntree tested three of them on oak. Hide glue, she found, was the strongest on dry wood; but for a door that stood in the rain, casein glue, made from milk, would have been the better choice, because on wet wood ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'it held at 520 newtons, whereas hide glue held at 140.',
     wrong: [
       {
@@ -129,7 +129,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 75,
     text: '<table><caption>Letters sent by members of the Wexcombe Circle, 1790–1800</caption><thead><tr><th scope="col">Writer</th><th scope="col">Letters sent</th><th scope="col">To other members</th></tr></thead><tbody><tr><th scope="row">Ash</th><td>410</td><td>61</td></tr><tr><th scope="row">Birch</th><td>120</td><td>96</td></tr><tr><th scope="row">Cole</th><td>388</td><td>70</td></tr><tr><th scope="row">Dunn</th><td>95</td><td>80</td></tr></tbody></table><p>The Wexcombe Circle was a group of amateur astronomers. Because Ash and Cole wrote the most letters, they have been regarded as its center. Historian Lotte Farran argues that the circle was held together by less prolific members: of the letters that stayed within the circle, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'Birch sent 96 and Dunn 80, more than Ash or Cole did.',
     wrong: [
       {
@@ -158,7 +158,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 70,
     text: '<table><caption>Time to solve a puzzle, in minutes</caption><thead><tr><th scope="col">Group size</th><th scope="col">With a leader</th><th scope="col">Without a leader</th></tr></thead><tbody><tr><th scope="row">2</th><td>21</td><td>20</td></tr><tr><th scope="row">4</th><td>15</td><td>16</td></tr><tr><th scope="row">8</th><td>11</td><td>24</td></tr></tbody></table><p>Management researcher Toma Ekberg timed groups solving a puzzle. Adding people helps, she concluded, only if someone directs the work once the group becomes large. The table supports her conclusion: when groups grew from four people to eight, ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'those with a leader went from 15 minutes to 11, those without from 16 to 24.',
     wrong: [
       {
@@ -191,7 +191,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 65,
     text: '<table><caption>Temperature of four roofs at noon, in degrees Celsius</caption><thead><tr><th scope="col">Roof</th><th scope="col">Surface</th><th scope="col">Room below</th></tr></thead><tbody><tr><th scope="row">Black tar</th><td>71</td><td>31</td></tr><tr><th scope="row">White paint</th><td>48</td><td>28</td></tr><tr><th scope="row">Gravel</th><td>63</td><td>30</td></tr><tr><th scope="row">Plants</th><td>38</td><td>24</td></tr></tbody></table><p>City engineers measured roofs on a summer day. Painting a roof white, they report, is a cheap way to cool its surface, but a roof covered with plants does more for the people inside. The room below the plants was ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '24 degrees, 4 degrees cooler than the one below white paint.',
     wrong: [
       {
@@ -220,7 +220,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 90,
     text: '<table><caption>Pups raised per meerkat group in one year</caption><thead><tr><th scope="col">Helpers in group</th><th scope="col">Wet years</th><th scope="col">Dry years</th></tr></thead><tbody><tr><th scope="row">2</th><td>5.8</td><td>1.1</td></tr><tr><th scope="row">5</th><td>6.0</td><td>2.9</td></tr><tr><th scope="row">8</th><td>6.1</td><td>4.4</td></tr></tbody></table><p>Meerkats that do not breed often feed the pups of others. Biologist Lindiwe Roux predicts that such helpers matter most when food is scarce. If her prediction is correct, then adding helpers to a group should make a large difference in dry years and a small one in wet years. The table bears this out: comparing groups of two and of eight helpers, one finds that ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'the number of pups rose by 3.3 in dry years and by 0.3 in wet ones.',
     wrong: [
       {
@@ -253,7 +253,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 0,
     seconds: 65,
     text: '<table><caption>Shares of loanwords in a survey of 1,000 words</caption><thead><tr><th scope="col">Topic</th><th scope="col">Old words</th><th scope="col">Loanwords</th></tr></thead><tbody><tr><th scope="row">Body</th><td>97%</td><td>3%</td></tr><tr><th scope="row">Family</th><td>91%</td><td>9%</td></tr><tr><th scope="row">Tools</th><td>64%</td><td>36%</td></tr><tr><th scope="row">Trade</th><td>38%</td><td>62%</td></tr></tbody></table><p>Linguist Malia Keawe surveyed the vocabulary of an island language in long contact with merchants. Words for the things people are born with, she observes, are seldom replaced, while words for what they buy and sell are replaced readily. Thus loanwords make up ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: '3 percent of words for the body but 62 percent of those for trade.',
     wrong: [
       {
@@ -279,43 +279,13 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     explanation: 'Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
   },
   {
-    id: 'sat-reading-writing/evidence-quantitative-22',
-    skill: 'rw-evidence-quantitative',
-    difficulty: 'High',
-    b: 0.8,
-    seconds: 80,
-    text: '<table><caption>Donations to a radio station after two letters</caption><thead><tr><th scope="col">Letter</th><th scope="col">People who gave</th><th scope="col">Total</th></tr></thead><tbody><tr><th scope="row">Named a program</th><td>620</td><td>\\$18,600</td></tr><tr><th scope="row">Named a sum</th><td>410</td><td>\\$20,500</td></tr></tbody></table><p>A radio station sent half its listeners a letter that named a favorite program and the other half a letter that suggested a sum to give. The manager judged the first letter the better one, as more people gave. Her treasurer reached a different verdict by dividing each total by the number of givers: ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
-    right: 'the second letter brought \\$50 from each giver, the first \\$30.',
-    wrong: [
-      {
-        html: 'the first letter brought gifts from 620 people, the second from 410.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the manager’s reason.',
-      },
-      {
-        html: 'the first letter brought gifts from 410 people, the second from 620.',
-        misconception: 'rw-misreads-the-data',
-        why: 'The two letters are exchanged.',
-      },
-      {
-        html: 'the second letter brought \\$18,600 in all, the first \\$20,500.',
-        misconception: 'rw-wrong-row-or-column',
-        why: 'The totals are exchanged, and no division is made.',
-      },
-    ],
-    evidence: ['dividing each total by the number of givers'],
-    explanation:
-      '20,500 divided by 410 is 50, and 18,600 divided by 620 is 30: that is “dividing each total by the number of givers”.',
-  },
-  {
     id: 'sat-reading-writing/evidence-quantitative-23',
     skill: 'rw-evidence-quantitative',
     difficulty: 'Low',
     b: -0.5,
     seconds: 65,
     text: '<table><caption>Stars visible to the naked eye, average of ten nights</caption><thead><tr><th scope="col">Place</th><th scope="col">1995</th><th scope="col">2020</th></tr></thead><tbody><tr><th scope="row">City park</th><td>80</td><td>35</td></tr><tr><th scope="row">Suburb</th><td>310</td><td>160</td></tr><tr><th scope="row">Village</th><td>1,450</td><td>1,390</td></tr></tbody></table><p>An astronomy club has counted stars in the same three places since 1995. Its members worry most about the suburbs and the city, where the night sky has grown much brighter. In the village, by contrast, the change has been slight: the count there ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'fell from 1,450 to 1,390.',
     wrong: [
       {
@@ -340,7 +310,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     b: 1,
     seconds: 85,
     text: '<table><caption>Repairs needed by two makes of tram, per 10,000 km</caption><thead><tr><th scope="col">Route</th><th scope="col">Make A</th><th scope="col">Make B</th></tr></thead><tbody><tr><th scope="row">Flat</th><td>2.1</td><td>2.6</td></tr><tr><th scope="row">Hilly</th><td>5.9</td><td>6.8</td></tr><tr><th scope="row">All routes</th><td>5.2</td><td>3.1</td></tr></tbody></table><p>A transit agency was about to buy trams of make B because, over all routes, they needed fewer repairs. Analyst Sunniva Agarwal warned against reading the last line alone: make A had mostly been run on hilly routes, which are hard on any tram. Compared on equal terms, she argued, make A is the more reliable one, as it needed ______</p>',
-    stem: 'Which choice most effectively uses data from the table to complete the statement?',
+    stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'fewer repairs on flat routes (2.1 to 2.6) and on hilly ones (5.9 to 6.8).',
     wrong: [
       {
@@ -355,8 +325,8 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
       {
         html: 'fewer repairs on flat routes (2.1) than it needed on the hilly ones (5.9).',
-        misconception: 'rw-too-narrow',
-        why: 'This compares routes for one make and not the two makes.',
+        misconception: 'rw-data-true-claim-not',
+        why: 'The numbers are right, but this compares two kinds of route for one make, and the claim compares the two makes with each other.',
       },
     ],
     evidence: ['make A had mostly been run on hilly routes', 'Compared on equal terms'],

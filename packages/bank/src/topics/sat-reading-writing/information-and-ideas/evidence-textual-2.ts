@@ -94,8 +94,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-16',
     skill: 'rw-evidence-textual',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Archaeologists have long taken the small clay figures found in the houses at Tell Marah to be gods. Excavator Yusra Haddad suggests that they were children’s toys. She points out that most are roughly made; but roughness alone, she admits, proves little, since sacred things may be rough as well.</p>',
     stem: 'Which finding, if true, would most directly strengthen Haddad’s suggestion?',
@@ -154,8 +154,8 @@ export const evidenceTextual2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-18',
     skill: 'rw-evidence-textual',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 80,
     text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. In 1999 a dam upstream was removed, letting young fish reach the sea.</p>',
     stem: 'Which finding, if true, would most directly support Holm’s claim?',

@@ -4,8 +4,8 @@ export const evidenceTextual3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/evidence-textual-25',
     skill: 'rw-evidence-textual',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 70,
     text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause.</p>',
     stem: 'Which finding, if true, would most directly support Sorensen’s claim?',

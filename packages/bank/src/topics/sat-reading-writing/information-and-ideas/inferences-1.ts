@@ -96,8 +96,8 @@ export const inferences1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-04',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 80,
     text: '<p>Linguist Adaeze Fenn recorded speakers of a coastal language that has eleven words for mud and one for snow. Newspapers reported that its speakers must perceive mud more finely than others do. Fenn’s own test found otherwise: outsiders shown twenty samples sorted them into the same eleven groups on the first try, though they had no names for any. What the words added, she found, was speed in conversation. Her results imply that, in this case, having words for kinds of mud ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -132,7 +132,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 70,
-    text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>.</p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
+    text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about the people at the table?',
     right: 'They sense that the letter has troubled him and try to let it pass.',
     wrong: [

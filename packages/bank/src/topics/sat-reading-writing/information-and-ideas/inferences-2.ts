@@ -37,7 +37,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 80,
-    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.”</p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
+    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.” <em>(Author and text invented for Fourfold.)</em></p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about Vera?',
     right: 'She is reluctant to take the chance for which she has long been preparing.',
     wrong: [
@@ -159,8 +159,8 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-18',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 75,
     text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
@@ -349,8 +349,8 @@ export const inferences2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/inferences-24',
     skill: 'rw-inferences',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 80,
     text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs, and seldom wrongly. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
     stem: 'Which choice most logically completes the text?',

@@ -8,7 +8,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -1.1,
     seconds: 40,
     text: '<p>Reefs built by glass sponges were once known only from <span class="blank">______</span> living ones were found in the cold waters off British Columbia in 1987. They cover hundreds of square kilometers of the sea floor, and some of them are thousands of years old.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'fossils; then',
     wrong: [
       {
@@ -34,7 +34,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -1.3,
     seconds: 35,
     text: '<p>When a ship of the Royal Navy came to the Scottish island of Hirta in <span class="blank">______</span> thirty-six people locked their doors, left a Bible and a small pile of oats in each house, and sailed away for good. No family has lived there since.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: '1930,',
     wrong: [
       {
@@ -64,7 +64,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The thousands of small lakes that dot the plains of northern <span class="blank">______</span> left behind by melting ice at the end of the last glacial period. From the air, they look like pieces of a broken mirror.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'Finland were',
     wrong: [
       {
@@ -94,7 +94,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 45,
     text: '<p>To restore a painting, a conservator in the museum’s workshop relies on a few humble <span class="blank">______</span> swabs, distilled water, a scalpel, and a great deal of patience. Strong solvents are used only as a last resort.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'tools: cotton',
     wrong: [
       {
@@ -124,7 +124,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>In 1823 Mary Anning—the carpenter’s daughter who hunted fossils along the cliffs of Lyme <span class="blank">______</span> the first complete skeleton of a plesiosaur. Some scholars took it for a fake until they saw it with their own eyes.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'Regis—uncovered',
     wrong: [
       {
@@ -154,7 +154,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -0.3,
     seconds: 40,
     text: '<p>Snow is a poor conductor of heat, and a deep drift keeps the ground beneath it from freezing hard. For mice and voles, a winter without snow is therefore <span class="blank">______</span> open fields, they have no shelter from the bitter air.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'deadly. In',
     wrong: [
       {
@@ -184,7 +184,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Wangari Maathai, who was born in the highlands of Kenya and studied biology in the United <span class="blank">______</span> the Green Belt Movement in 1977. Its members have since planted tens of millions of trees across the country.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'States, founded',
     wrong: [
       {
@@ -214,7 +214,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>After measuring the wingbeats of hundreds of pigeons, zoologist Femi Adeyemi <span class="blank">______</span> pigeons flying in a flock use more energy than pigeons flying alone. The advantage of the flock, he argues, must lie elsewhere, perhaps in safety.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'concluded that',
     wrong: [
       {
@@ -240,11 +240,11 @@ export const boundaries1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-09',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>Many scholars once believed that the wheel was invented only <span class="blank">______</span> recent finds suggest that it may have appeared in several places at about the same time. The question is hard to settle, for wood rots and leaves few traces.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'once; however,',
     wrong: [
       {
@@ -274,7 +274,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -0.1,
     seconds: 40,
     text: '<p>A chameleon’s tongue can be twice as long as its body. It shoots out in a fraction of a <span class="blank">______</span> insects that sit well beyond the reach of the animal’s slow legs.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'second, and it catches',
     wrong: [
       {
@@ -304,7 +304,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>Every year on the first of March, the baker in the village of Sora hangs a loaf of bread on the church door. When a visiting folklorist asked, no one could tell her <span class="blank">______</span> The baker himself said only that his grandfather had done it.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'why he did so.',
     wrong: [
       {
@@ -334,7 +334,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: 1,
     seconds: 55,
     text: '<p>The orchestra’s tour took its members to some of the highest cities on earth: La Paz, <span class="blank">______</span> and Lhasa, China. The players of wind instruments, short of breath, asked for slower tempos in the last movement.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'Bolivia; Cusco, Peru;',
     wrong: [
       {
@@ -364,7 +364,7 @@ export const boundaries1: readonly WrittenItem[] = [
     b: -0.5,
     seconds: 40,
     text: '<p>In 1945 the Chilean <span class="blank">______</span> became the first writer from Latin America to receive the Nobel Prize in Literature. She had begun her working life as a teacher in country schools.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'poet Gabriela Mistral',
     wrong: [
       {

@@ -8,7 +8,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 40,
     text: '<p>Pearl divers of the Persian Gulf once worked from spring until autumn with little more than a nose clip, a basket, and a weight. A good diver could stay under water for two <span class="blank">______</span> by evening he might have gone down a hundred times.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'minutes;',
     wrong: [
       {
@@ -34,7 +34,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 40,
     text: '<p>Coconuts have a reputation as great travelers. A ripe nut can float in salt water for several <span class="blank">______</span> a young palm will sprout only if the nut washes up above the line of the tide, where the sand is not too salty.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'months, but',
     wrong: [
       { html: 'months,', misconception: 'rw-comma-splice', why: 'A comma alone cannot join two complete sentences.' },
@@ -55,7 +55,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>For centuries, people on the dry Pacific coast of South America have known that fog can water a desert. On the hills above Lima, people now harvest it in a simple <span class="blank">______</span> hang fine nets on poles, and droplets caught in the mesh run down into a tank.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'way: they',
     wrong: [
       { html: 'way, they', misconception: 'rw-comma-splice', why: 'A comma alone cannot join two complete sentences.' },
@@ -81,7 +81,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>The author of the city’s first guidebook for blind <span class="blank">______</span> walked every street with her eyes closed before she wrote a word. Her descriptions of smells, of echoes, and of the slope of the pavement fill two hundred pages.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'travelers, Elena Marsh,',
     wrong: [
       {
@@ -111,7 +111,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 0,
     seconds: 40,
     text: '<p>The kitchens of the royal palace at Mysore used sour <span class="blank">______</span> tamarind, green mango, and kokum to balance the richness of lentils cooked in butter. Each was thought to suit a different season.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'fruits such as',
     wrong: [
       {
@@ -141,7 +141,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>Iron from meteorites contains more nickel than iron smelted from most ores does. The blade of a dagger from the tomb of Tutankhamun is rich in <span class="blank">______</span> researchers have concluded that its metal fell from the sky.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'nickel; therefore,',
     wrong: [
       {
@@ -167,12 +167,12 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 1.1,
     seconds: 55,
     text: '<p>People often suppose that the Vikings wore horned helmets. No such helmet from their age has ever been <span class="blank">______</span> the picture comes from costumes designed for operas in the nineteenth century.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'found, however;',
     wrong: [
       {
         html: 'found; however,',
-        misconception: 'rw-however-as-conjunction',
+        misconception: 'rw-however-on-the-wrong-side',
         why: 'This ties “however” to the costumes, but the contrast lies between what people suppose and what has been found.',
       },
       {
@@ -193,11 +193,11 @@ export const boundaries2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-21',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>At the edge of the salt flat stands a tower of mud brick without windows, doors, or stairs. It was built in 1790 for one <span class="blank">______</span> give travelers, on a plain without a tree or a hill, something to walk toward.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'purpose—to',
     wrong: [
       {
@@ -227,7 +227,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 35,
     text: '<p>Because the feathers of an owl’s wing have soft, comb-like <span class="blank">______</span> the bird can glide over a field almost without a sound. Engineers have copied the pattern to make the blades of fans quieter.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'edges,',
     wrong: [
       {
@@ -257,7 +257,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 40,
     text: '<p>In the dry hills of Oman, farmers dug channels through solid <span class="blank">______</span> them with flat stones so that spring water could reach their date palms without being lost. Many of these channels, called aflaj, still run today.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'rock and covered',
     wrong: [
       {
@@ -286,7 +286,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 1.3,
     seconds: 55,
     text: '<p>Fireflies make almost no heat when they glow. They are not the only animals that make cold <span class="blank">______</span> of the creatures that live in the deep sea do the same.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'light, though. Most',
     wrong: [
       {
@@ -316,7 +316,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: -1.1,
     seconds: 40,
     text: '<p>The bronze of the great bell at Kolm was cast from <span class="blank">______</span> a small amount of silver, which, according to legend, the townspeople had thrown into the melting pot for a sweeter sound.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'copper, tin, and',
     wrong: [
       {
@@ -345,7 +345,7 @@ export const boundaries2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>Papermakers in Nepal do not have to fell a tree for their product. The inner bark of the lokta <span class="blank">______</span> a shrub of the Himalayan forests that grows back from its roots within a few years, can be boiled, beaten, and spread on frames to dry.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'bush,',
     wrong: [
       {

@@ -8,7 +8,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The first subway in Africa opened in Cairo in 1987. Its planners had to dig with great <span class="blank">______</span> beneath almost every street of the old city lie the walls, wells, and graves of earlier ones.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'care;',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Children who grow up with two languages sometimes mix them in one sentence. Linguists no longer see this as a sign of <span class="blank">______</span> they regard it as a skill that follows strict rules of its own.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'confusion. Instead,',
     wrong: [
       {
@@ -64,7 +64,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 40,
     text: '<p>The question that drove the astronomer Ana Petrescu to spend forty years counting faint red <span class="blank">______</span> whether the Milky Way is still swallowing its neighbors. Her last catalog, published in 2011, strongly suggests that it is.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'stars was',
     wrong: [
       {
@@ -94,7 +94,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>In the Andes, potatoes are freeze-dried without any machine. Farmers spread them on the ground on frosty nights, tread the water out of them by <span class="blank">______</span> leave them in the sun to dry. The result, called chuño, keeps for years.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'day, and',
     wrong: [
       {
@@ -120,7 +120,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>The violin maker Otto Brandl never varnished an instrument before he had heard it played for a <span class="blank">______</span> a habit that drove his impatient customers to despair. Today those same instruments are sold for the price of a house.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'year,',
     wrong: [
       {
@@ -150,7 +150,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>A cloud may look weightless, but it is not. An ordinary cumulus cloud a kilometer wide contains hundreds of tons of <span class="blank">______</span> the droplets are so small, however, that rising air can easily hold them up.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'water;',
     wrong: [
       {
@@ -172,11 +172,11 @@ export const boundaries3: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-33',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>In her essay on maps, the geographer Nadia Brum makes a claim that startled her <span class="blank">______</span> a map always tells us more about the people who drew it than about the land that they drew.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'colleagues:',
     wrong: [
       {
@@ -206,7 +206,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>Three plants shaped the farming of eastern North America. The “three sisters”—corn, beans, and <span class="blank">______</span> grown together by the Haudenosaunee, each crop helping the other two to thrive.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'squash—were',
     wrong: [
       {
@@ -236,7 +236,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 35,
     text: '<p>Although glass looks perfectly <span class="blank">______</span> a windowpane is a frozen jumble of atoms without the regular pattern that is found in crystals such as salt or quartz.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'orderly,',
     wrong: [
       {
@@ -265,7 +265,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>Visitors to the archive in Timbuktu may ask to see the oldest of its <span class="blank">______</span> be shown only a photograph, since the leaves of many volumes are too brittle to be turned.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'manuscripts but will',
     wrong: [
       {
@@ -295,7 +295,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 1,
     seconds: 50,
     text: '<p>Dried seaweed was once burned along the coasts of Brittany and Scotland for its ash, a source of the soda that glassmakers need. That trade did not die out because seaweed became <span class="blank">______</span> it died out because chemists learned to make soda from salt.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'scarce; rather,',
     wrong: [
       {
@@ -321,7 +321,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: -0.3,
     seconds: 40,
     text: '<p>Bats of the species <i>Myotis lucifugus</i> weigh no more than a few coins. In one <span class="blank">______</span> nursing female may eat nearly her own weight in insects, most of them caught and swallowed on the wing.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'night, a',
     wrong: [
       {
@@ -351,7 +351,7 @@ export const boundaries3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Grown in Ethiopia for thousands of years, the grain called teff is among the smallest in the world. It takes about 150 of its seeds to equal the weight of one grain of <span class="blank">______</span> bag that a farmer can carry in one hand is enough to sow a field.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'wheat. A',
     wrong: [
       {

@@ -4,11 +4,11 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-40',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 45,
     text: '<p>The Egyptians carved beads and amulets from lapis lazuli, a deep blue stone mined in what is now Afghanistan. Turning the stone into fine <span class="blank">______</span> was a skill perfected many centuries later, when painters in Europe prized the color as highly as gold.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'paint, however,',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 40,
     text: '<p>Beavers do not build dams in order to catch fish, as many people suppose. They eat bark, twigs, and water <span class="blank">______</span> not fish, and the pond behind the dam serves to keep enemies away from the lodge.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'plants,',
     wrong: [
       { html: 'plants;', misconception: 'rw-semicolon-with-fragment', why: 'The words “not fish” are no sentence.' },
@@ -64,7 +64,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 55,
     text: '<p>The sculptor worked with three assistants: Paolo Neri, who mixed the plaster; Ada Finch, who built the <span class="blank">______</span> her own daughter, who, at fourteen, was trusted with the polishing of the hands.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'frames; and',
     wrong: [
       {
@@ -94,7 +94,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: 0,
     seconds: 40,
     text: '<p>Long before thermometers, cheesemakers in the Alps judged the heat of milk with an <span class="blank">______</span> skin of the inner wrist, they found, could tell a difference of a single degree.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'elbow or a wrist; the',
     wrong: [
       {
@@ -123,7 +123,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>In the winter of 1925, teams of sled dogs carried medicine to Nome, Alaska, in five and a half days. The dog that covered the longest and most dangerous stretch was not the celebrated <span class="blank">______</span> twelve-year-old named Togo.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'Balto but a',
     wrong: [
       {
@@ -149,11 +149,11 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-45',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>Economist Yusuf Karim has shown that markets in small towns often stay open on days when almost no one buys. The stalls are kept <span class="blank">______</span> Karim calls “the price of being seen,” a cost that traders pay so as not to be forgotten.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'for what',
     wrong: [
       {
@@ -183,7 +183,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>Lightning strikes Lake Maracaibo in Venezuela on more nights than almost any other place on earth. Sailors once steered by the <span class="blank">______</span> on a clear night, it could be seen from far out in the Caribbean.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'flicker:',
     wrong: [
       {
@@ -213,7 +213,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: -1,
     seconds: 35,
     text: '<p>Some seeds sprout only after a fire. The cones of the jack <span class="blank">______</span> example, are sealed with a resin that melts in the heat and lets the seeds fall onto the cleared ground.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'pine, for',
     wrong: [
       {
@@ -239,11 +239,11 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-48',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>Most lichens are not single plants but partnerships between a fungus and an alga. The fungus provides <span class="blank">______</span> the alga makes food from sunlight, and together the two can live on bare rock.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'shelter,',
     wrong: [
       {
@@ -267,39 +267,13 @@ export const boundaries4: readonly WrittenItem[] = [
       'Three short clauses form a list (“The fungus provides …, the alga makes …, and together the two can live …”); its items are parted by commas.',
   },
   {
-    id: 'sat-reading-writing/boundaries-49',
-    skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.7,
-    seconds: 50,
-    text: '<p>Kite makers in the Indonesian village of Sanur build kites up to ten meters long. It takes a team of ten to launch <span class="blank">______</span> one to hold the tail, a second to call the wind, and eight to run with the line.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'one—with',
-    wrong: [
-      {
-        html: 'one; with',
-        misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no full verb and are no complete sentence.',
-      },
-      { html: 'one. With', misconception: 'rw-period-makes-fragment', why: 'The words from “With” on are a fragment.' },
-      {
-        html: 'one',
-        misconception: 'rw-run-on',
-        why: 'Without a mark, “launch one one to hold the tail” runs the list into the sentence.',
-      },
-    ],
-    evidence: ['It takes a team of ten to launch', 'one to hold the tail, a second to call the wind'],
-    explanation:
-      '“It takes a team of ten to launch one” is complete, and what follows spells out the ten; a dash may introduce it.',
-  },
-  {
     id: 'sat-reading-writing/boundaries-50',
     skill: 'rw-boundaries',
     difficulty: 'Low',
     b: -0.5,
     seconds: 40,
     text: '<p>In 1969 the historian Lotte Gram bought a trunk of old letters for the stamps on the <span class="blank">______</span> it was only years later that she thought of reading them. They turned out to tell the story of a forgotten strike.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'envelopes. Strangely enough,',
     wrong: [
       {
@@ -328,11 +302,11 @@ export const boundaries4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/boundaries-51',
     skill: 'rw-boundaries',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>Kenyan novelist Ngũgĩ wa Thiong’o wrote his first books in English. His 1980 <span class="blank">______</span> on sheets of toilet paper in a prison cell, was his first in Gikuyu, the language of his childhood.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'novel <i>Devil on the Cross</i>, written',
     wrong: [
       {
@@ -362,7 +336,7 @@ export const boundaries4: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 45,
     text: '<p>Some of the old salt roads of the Sahara are still in use. Caravans leave the mines at Taoudenni in the cool <span class="blank">______</span> reach Timbuktu, some seven hundred kilometers to the south, two or three weeks later.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'season and',
     wrong: [
       {

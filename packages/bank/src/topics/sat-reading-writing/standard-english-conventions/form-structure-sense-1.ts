@@ -8,7 +8,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -1.1,
     seconds: 40,
     text: '<p>Until the end of next month, a collection of more than four hundred painted fans <span class="blank">______</span> on display at the old customs house in Guayaquil. Many of the fans once served their owners as a secret language in crowded ballrooms.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'remains',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 40,
     text: '<p>Weaver ants sew leaves together with silk spun by their own young. When a gust tears a seam of a single nest, that <span class="blank">______</span> rush to the gap, pull its edges together, and hold on until the mending is done.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'nest’s builders',
     wrong: [
       {
@@ -68,7 +68,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -0.2,
     seconds: 40,
     text: '<p>Each of the violins made in the village of Mittenwald carries a paper label inside <span class="blank">______</span> body. The label, which gives the maker’s name and the year, can be read only through one of the sound holes.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'its',
     wrong: [
       {
@@ -94,7 +94,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>The kora, a harp with twenty-one strings, is made from half of a large gourd covered with cowhide. Musicians in West Africa <span class="blank">______</span> it with the thumbs and forefingers of both hands, the remaining fingers gripping two upright posts.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'pluck',
     wrong: [
       {
@@ -123,7 +123,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 50,
     text: '<p>Built by hand from eleven thousand glass bottles, <span class="blank">______</span> The owner, a retired postman, says that he began with the bottles of his own lemonade and was soon getting parcels from all over Argentina.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the house glows a soft green at sunset.',
     wrong: [
       {
@@ -153,7 +153,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -1.2,
     seconds: 35,
     text: '<p>In 1896, a stonemason named Jakob Aas walked across Norway to see the sea for the first time. He kept a diary of the journey, and on its last page he <span class="blank">______</span> a single word: “Louder.”</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'wrote',
     wrong: [
       {
@@ -178,7 +178,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>High on the cliffs of the Faroe Islands, between patches of grass no bigger than a tablecloth, <span class="blank">______</span> a narrow path that farmers once used to carry newborn lambs to their summer pasture.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'winds',
     wrong: [
       {
@@ -208,7 +208,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 35,
     text: '<p>A starfish that loses an arm can grow a new one, though the process may take a year. In a few species, even the lost arm survives; <span class="blank">______</span> able, in time, to grow a whole new body.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'it’s',
     wrong: [
       {
@@ -234,11 +234,11 @@ export const formStructureSense1: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-09',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.8,
+    difficulty: 'Medium',
+    b: 0.4,
     seconds: 50,
     text: '<p>When the divers reached the wreck in the spring of 2004, they saw at once that someone <span class="blank">______</span> there before them: the anchor was gone, and a fresh rope still hung from the rail.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'had been',
     wrong: [
       {
@@ -262,71 +262,13 @@ export const formStructureSense1: readonly WrittenItem[] = [
       'The visit took place before another past action (“they saw … before them”); the past perfect “had been” marks the earlier of two past times.',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-10',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: -0.3,
-    seconds: 40,
-    text: '<p>In the early twentieth century, the Austrian biologist Karl von Frisch set out <span class="blank">______</span> that honeybees can see colors. He placed a dish of sugar water on a blue card among gray ones, and the bees soon flew to blue cards even when the dish was empty.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'to prove',
-    wrong: [
-      {
-        html: 'proving',
-        misconception: 'rw-wrong-verb-form',
-        why: '“Set out” in the sense of “began with the aim” is followed by an infinitive.',
-      },
-      {
-        html: 'proved',
-        misconception: 'rw-extra-finite-verb',
-        why: 'A second full verb cannot follow “set out” without a joining word.',
-      },
-      {
-        html: 'proves',
-        misconception: 'rw-extra-finite-verb',
-        why: 'A second full verb cannot follow “set out” without a joining word, and the present does not fit.',
-      },
-    ],
-    evidence: ['set out', 'He placed a dish of sugar water'],
-    explanation: '“Set out” names an aim and takes an infinitive: he “set out to prove” something.',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-11',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0,
-    seconds: 40,
-    text: '<p>The keeper of the Skerrow lighthouse had three duties: to light the lamp at dusk, to wind the clockwork every four hours, and <span class="blank">______</span> the weather in a book that no one ever asked to see.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'to record',
-    wrong: [
-      {
-        html: 'recording',
-        misconception: 'rw-broken-parallel',
-        why: 'The first two items are infinitives with “to,” so an -ing form breaks the pattern.',
-      },
-      {
-        html: 'he recorded',
-        misconception: 'rw-broken-parallel',
-        why: 'A full clause breaks the pattern of infinitives.',
-      },
-      {
-        html: 'the recording of',
-        misconception: 'rw-broken-parallel',
-        why: 'A noun breaks the pattern of infinitives.',
-      },
-    ],
-    evidence: ['to light the lamp at dusk, to wind the clockwork'],
-    explanation: 'The list has the pattern “to light …, to wind …”; the third item must be “to record ….”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-12',
     skill: 'rw-form-structure-sense',
     difficulty: 'Medium',
     b: 0.4,
     seconds: 45,
     text: '<p>A study of letters sent from the front between 1914 and 1918 shows that neither the officers nor the ordinary <span class="blank">______</span> known how long the war would last; nearly all had expected to be home by Christmas.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'soldiers had',
     wrong: [
       {
@@ -347,30 +289,5 @@ export const formStructureSense1: readonly WrittenItem[] = [
     ],
     evidence: ['neither the officers nor the ordinary', 'nearly all had expected'],
     explanation: '“Soldiers” is a plain plural, and “had known” fits the past perfect of “had expected.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-13',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.9,
-    seconds: 45,
-    text: '<p>Among the painters <span class="blank">______</span> the critic Julia Sand championed in her columns of the 1950s, only two are still shown in museums. The others are remembered, if at all, because she wrote about them.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'whom',
-    wrong: [
-      {
-        html: 'who',
-        misconception: 'rw-pronoun-case',
-        why: 'The pronoun is the object of “championed” (she championed them), so the object form is needed.',
-      },
-      { html: 'which', misconception: 'rw-pronoun-case', why: '“Which” is not used for people.' },
-      {
-        html: 'whose',
-        misconception: 'rw-pronoun-case',
-        why: 'Nothing that belongs to the painters follows, so the possessive does not fit.',
-      },
-    ],
-    evidence: ['the critic Julia Sand championed'],
-    explanation: 'Julia Sand championed them, so the pronoun is the object of “championed”: “whom.”',
   },
 ]

@@ -8,7 +8,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The bright patterns on the wings of the peacock butterfly <span class="blank">______</span> off hungry birds. When the insect snaps its wings open, four large “eyes” appear where a moment before there was only a dead leaf.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'are meant to scare',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>For centuries, the people of Shirakawa in Japan have roofed their houses with thatch. When a roof has to be renewed, every household sends a helper, and the work that would take one family a year <span class="blank">______</span> in two days.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'is finished',
     wrong: [
       {
@@ -64,7 +64,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>Astronomers at two observatories, one in Chile and one in Hawaii, aimed their telescopes at the same faint comet. Because of the distance between the <span class="blank">______</span> measurements could be combined to find how far away the comet was.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'observatories, their',
     wrong: [
       {
@@ -88,42 +88,13 @@ export const formStructureSense2: readonly WrittenItem[] = [
       'There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-17',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Low',
-    b: -0.6,
-    seconds: 40,
-    text: '<p>Many spiders travel without wings. A young spider climbs to the tip of a blade of grass, lifts its belly, and <span class="blank">______</span> out threads of silk until a breeze carries it away.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'lets',
-    wrong: [
-      {
-        html: 'letting',
-        misconception: 'rw-broken-parallel',
-        why: 'The list has the pattern “climbs, lifts,” so an -ing form breaks it.',
-      },
-      {
-        html: 'to let',
-        misconception: 'rw-broken-parallel',
-        why: 'The list has the pattern “climbs, lifts,” so an infinitive breaks it.',
-      },
-      {
-        html: 'let',
-        misconception: 'rw-counts-one-as-many',
-        why: 'The subject “A young spider” is singular and the other verbs are in the present, so the verb needs an -s.',
-      },
-    ],
-    evidence: ['A young spider climbs', 'lifts its belly'],
-    explanation: 'Three verbs share the subject “A young spider”: “climbs,” “lifts,” and so “lets.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-18',
     skill: 'rw-form-structure-sense',
     difficulty: 'Medium',
     b: 0.3,
     seconds: 50,
     text: '<p>Hoping to learn how swifts sleep on the wing, <span class="blank">______</span> For ten months, the sensors, each lighter than a paper clip, recorded every beat of the birds’ wings.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'ornithologist Petra Lind attached tiny sensors to twelve of the birds before they left Sweden.',
     wrong: [
       {
@@ -153,7 +124,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: -0.1,
     seconds: 40,
     text: '<p>The Inca Empire had no wheeled carts and no written alphabet. By the early 1500s, however, its runners <span class="blank">______</span> messages along some forty thousand kilometers of road, passing them from hand to hand like a baton.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'were carrying',
     wrong: [
       {
@@ -172,43 +143,13 @@ export const formStructureSense2: readonly WrittenItem[] = [
     explanation: '“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-20',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.4,
-    seconds: 45,
-    text: '<p>Unlike <span class="blank">______</span> the eggs of many crocodiles are guarded for months, and the hatchlings are carried to the water in their mother’s mouth. A sea turtle covers its eggs with sand and never sees its young.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'the eggs of sea turtles,',
-    wrong: [
-      {
-        html: 'sea turtles,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The sentence would compare eggs with turtles instead of with eggs.',
-      },
-      {
-        html: 'what sea turtles do,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The sentence would compare eggs with a way of behaving.',
-      },
-      {
-        html: 'a mother sea turtle,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The sentence would compare eggs with a mother.',
-      },
-    ],
-    evidence: ['the eggs of many crocodiles are guarded'],
-    explanation:
-      'Eggs must be compared with eggs: “Unlike the eggs of sea turtles, the eggs of many crocodiles are guarded.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-21',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 50,
     text: '<p>The number of languages spoken on the island of New Guinea <span class="blank">______</span> eight hundred. A number of them have fewer than a hundred speakers, most of whom are elderly.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'exceeds',
     wrong: [
       {
@@ -237,7 +178,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>At the age of seventy-eight, the painter Anna Mary Robertson Moses, known as Grandma Moses, <span class="blank">______</span> up her brush because arthritis had made it too hard for her to hold a needle.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'took',
     wrong: [
       {
@@ -266,7 +207,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 45,
     text: '<p>Two of the oldest <span class="blank">______</span> still standing in Istanbul were built more than fourteen centuries ago. Their arches, patched by generations of masons, are held together by mortar mixed with crushed brick.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'cisterns',
     wrong: [
       {
@@ -290,43 +231,13 @@ export const formStructureSense2: readonly WrittenItem[] = [
       '“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-24',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
-    seconds: 50,
-    text: '<p>If the great library at Alexandria <span class="blank">______</span> until today, scholars might be able to read the dozens of plays by Sophocles of which only the titles and a few lines are left.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'had survived',
-    wrong: [
-      {
-        html: 'would survive',
-        misconception: 'rw-wrong-verb-form',
-        why: '“Would” does not stand in the “if” part of a condition that is contrary to fact.',
-      },
-      {
-        html: 'survives',
-        misconception: 'rw-wrong-verb-form',
-        why: 'The present makes the condition a real one, but the library is gone.',
-      },
-      {
-        html: 'will have survived',
-        misconception: 'rw-wrong-verb-form',
-        why: 'A future form cannot stand in a condition about the past.',
-      },
-    ],
-    evidence: ['scholars might be able to read'],
-    explanation:
-      'The library did not survive; an “if” clause about an unreal past takes the past perfect, “had survived,” and is answered by “might be able.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-25',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
+    difficulty: 'Medium',
+    b: 0.3,
     seconds: 45,
     text: '<p>A colony of fire ants, though <span class="blank">______</span> may have two hundred thousand members, acts as a single creature in a flood. Linked leg to leg, the insects form a raft and float for days, until they touch dry ground.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'it',
     wrong: [
       {
@@ -348,34 +259,5 @@ export const formStructureSense2: readonly WrittenItem[] = [
     evidence: ['A colony of fire ants', 'may have two hundred thousand members, acts as a single creature'],
     explanation:
       'The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-26',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Low',
-    b: -0.5,
-    seconds: 40,
-    text: '<p>When Nina and her sister opened the bakery, their uncle gave Nina and <span class="blank">______</span> the sourdough starter that their grandmother had brought from Georgia in a jar wrapped in wool.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'her',
-    wrong: [
-      {
-        html: 'she',
-        misconception: 'rw-pronoun-case',
-        why: 'The pronoun is an object of “gave,” so the subject form does not fit.',
-      },
-      {
-        html: 'hers',
-        misconception: 'rw-pronoun-case',
-        why: 'Nothing is owned here; the possessive does not fit after “gave Nina and.”',
-      },
-      {
-        html: 'herself',
-        misconception: 'rw-pronoun-case',
-        why: 'No “she” is the subject of “gave,” so a reflexive pronoun has nothing to point back to.',
-      },
-    ],
-    evidence: ['their uncle gave Nina and'],
-    explanation: 'Leave out “Nina and”: the uncle gave “her” the starter. The pronoun is an object, so it is “her.”',
   },
 ]

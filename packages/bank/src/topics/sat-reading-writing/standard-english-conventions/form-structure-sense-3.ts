@@ -8,7 +8,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.2,
     seconds: 45,
     text: '<p>The glaciologist Mina Torvald, whose measurements on the ice of Svalbard have continued without a break since 1988, <span class="blank">______</span> to hand her instruments over to a former student next spring.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'plans',
     wrong: [
       {
@@ -38,7 +38,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -1,
     seconds: 40,
     text: '<p>The shell of a snail and the horn of a ram <span class="blank">______</span> in the same kind of spiral, one that keeps its shape as it gets larger. Mathematicians have studied this curve since the seventeenth century.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'are coiled',
     wrong: [
       {
@@ -67,7 +67,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0,
     seconds: 45,
     text: '<p>In the 1970s, a teacher named Idris Halim began collecting the lullabies of Nubian women. He recorded more than six hundred songs, many of <span class="blank">______</span> had never been written down.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'which',
     wrong: [
       {
@@ -89,7 +89,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -0.4,
     seconds: 40,
     text: '<p>The harbor of Muscat smelled of many things when the trading ships came in: of frankincense and limes, of wet rope, and of the <span class="blank">______</span> cooked on deck over small fires of driftwood.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'sailors’ suppers,',
     wrong: [
       {
@@ -119,7 +119,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 1.2,
     seconds: 55,
     text: '<p>Discovered in a Kraków attic in 1999 and long believed to be the work of a pupil, <span class="blank">______</span> It now hangs in a room of its own.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the small portrait turned out, once it had been cleaned, to bear the master’s own signature.',
     wrong: [
       {
@@ -152,7 +152,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 40,
     text: '<p>Since 1958, instruments at an observatory on Mauna Loa in Hawaii <span class="blank">______</span> the amount of carbon dioxide in the air almost without interruption. The record, a line that climbs like a saw’s edge, is among the most important in science.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'have measured',
     wrong: [
       {
@@ -182,7 +182,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>The archaeologists had hoped to finish before the rains. Instead, a storm flooded the trench in a single night, <span class="blank">______</span> the painted wall that they had spent the summer uncovering.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'burying',
     wrong: [
       {
@@ -212,7 +212,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -0.8,
     seconds: 35,
     text: '<p>Long ago, potters discovered that vessels dry evenly only if <span class="blank">______</span> walls have the same thickness all around. A thick spot shrinks more slowly than the rest, and the clay cracks.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'their',
     wrong: [
       {
@@ -235,69 +235,13 @@ export const formStructureSense3: readonly WrittenItem[] = [
     explanation: 'The walls are those of the “vessels,” a plural, so the possessive is “their.”',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-35',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: -0.1,
-    seconds: 40,
-    text: '<p>To save the last wild seeds of a rare tulip, botanists in Kazakhstan have tried storing them in liquid nitrogen, growing them in test tubes, and <span class="blank">______</span> them to gardens in eleven countries.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'sending',
-    wrong: [
-      {
-        html: 'to send',
-        misconception: 'rw-broken-parallel',
-        why: 'The list has the pattern “storing, growing,” so an infinitive breaks it.',
-      },
-      {
-        html: 'they have sent',
-        misconception: 'rw-broken-parallel',
-        why: 'A full clause breaks the pattern of -ing forms.',
-      },
-      {
-        html: 'have sent',
-        misconception: 'rw-broken-parallel',
-        why: 'The list depends on “tried” and has the pattern “storing, growing”; a full verb breaks it.',
-      },
-    ],
-    evidence: ['have tried storing them in liquid nitrogen, growing them in test tubes'],
-    explanation:
-      'The list after “have tried” has the pattern “storing …, growing …,” so the third item is “sending ….”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-36',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 1.3,
-    seconds: 50,
-    text: '<p>The committee rejected the architect’s first design, in which the concert hall would have <span class="blank">______</span> above the river on pillars no thicker than a man’s arm.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'risen',
-    wrong: [
-      {
-        html: 'rose',
-        misconception: 'rw-wrong-verb-form',
-        why: 'After “would have,” a past participle is needed, and “rose” is the simple past.',
-      },
-      { html: 'rise', misconception: 'rw-wrong-verb-form', why: 'After “would have,” the plain form cannot stand.' },
-      {
-        html: 'raised',
-        misconception: 'rw-wrong-verb-form',
-        why: '“Raise” needs an object, something that is lifted; a hall that stands high rises.',
-      },
-    ],
-    evidence: ['the concert hall would have'],
-    explanation:
-      '“Would have” calls for a past participle, and the hall itself goes up, so the verb is “rise”: “would have risen.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-37',
     skill: 'rw-form-structure-sense',
     difficulty: 'Medium',
     b: 0.4,
     seconds: 45,
     text: '<p>Copying the long lists of words on the ancient tablets, column after column of birds, fish, and stones, <span class="blank">______</span> the first task of the scholars who found them. Only later did they see that the lists had been used to teach children to write.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'was',
     wrong: [
       {
@@ -322,7 +266,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
     b: -0.6,
     seconds: 40,
     text: '<p>By the time the first trains reached Darjeeling, in 1881, the tea gardens around the town <span class="blank">______</span> leaves to London for more than two decades, carried down the mountain by oxcart.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'had been sending',
     wrong: [
       {
@@ -344,35 +288,5 @@ export const formStructureSense3: readonly WrittenItem[] = [
     evidence: ['By the time the first trains reached Darjeeling, in 1881', 'for more than two decades'],
     explanation:
       'The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-39',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.8,
-    seconds: 45,
-    text: '<p>The research ship carries a crew of nineteen, none of whom is permitted to dive alone. A diver who breaks the rule, the captain says, endangers not only his or her own life but also the lives of <span class="blank">______</span> sent to the rescue.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'those',
-    wrong: [
-      {
-        html: 'it',
-        misconception: 'rw-pronoun-no-antecedent',
-        why: 'No single thing that could be sent to the rescue has been named.',
-      },
-      {
-        html: 'they',
-        misconception: 'rw-pronoun-case',
-        why: 'The pronoun follows “of,” so the subject form does not fit.',
-      },
-      {
-        html: 'that',
-        misconception: 'rw-pronoun-no-antecedent',
-        why: '“That” is singular and names a thing, but lives of people are meant.',
-      },
-    ],
-    evidence: ['the lives of', 'sent to the rescue'],
-    explanation:
-      '“The lives of those sent to the rescue” means the lives of the people who are sent; “those” is plural and can be described by “sent.”',
   },
 ]

@@ -8,7 +8,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.9,
     seconds: 40,
     text: '<p>One of the strangest instruments in the museum’s three galleries <span class="blank">______</span> a piano whose keys sound not strings but bells. It was built for a blind composer in Lima who had grown up beside a cathedral.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'remains',
     wrong: [
       {
@@ -32,72 +32,13 @@ export const formStructureSense4: readonly WrittenItem[] = [
       'The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-41',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.2,
-    seconds: 45,
-    text: '<p><span class="blank">______</span> across the Kalahari for eleven days, the two hikers came upon a spring that was marked on none of their maps. They named it after the camel that had smelled it first.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'Having walked',
-    wrong: [
-      {
-        html: 'They walked',
-        misconception: 'rw-extra-finite-verb',
-        why: 'This makes a second complete sentence, joined to the first by a comma alone.',
-      },
-      {
-        html: 'To walk',
-        misconception: 'rw-wrong-verb-form',
-        why: 'The infinitive would make the walk a purpose, but it comes before the discovery.',
-      },
-      {
-        html: 'The walk',
-        misconception: 'rw-fragment-by-participle',
-        why: 'The noun stands without any link to the rest of the sentence.',
-      },
-    ],
-    evidence: ['for eleven days, the two hikers came upon a spring'],
-    explanation:
-      'The opening phrase must describe “the two hikers” and tell what they had done before they “came upon a spring”: “Having walked.”',
-  },
-  {
-    id: 'sat-reading-writing/form-structure-sense-42',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'Medium',
-    b: 0.1,
-    seconds: 40,
-    text: '<p>The economist’s book argues that a city grows rich not by building factories but by <span class="blank">______</span> strangers to meet. Its best chapter is about the coffeehouses of Vienna and Cairo.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'enabling',
-    wrong: [
-      {
-        html: 'enable',
-        misconception: 'rw-broken-parallel',
-        why: 'After “by,” the plain form cannot stand, and it does not match “building.”',
-      },
-      {
-        html: 'to enable',
-        misconception: 'rw-broken-parallel',
-        why: 'After “by,” an infinitive cannot stand, and it breaks the pattern.',
-      },
-      {
-        html: 'the enablement of',
-        misconception: 'rw-broken-parallel',
-        why: 'The noun breaks the pattern set by “by building” and does not go with “strangers to meet.”',
-      },
-    ],
-    evidence: ['not by building factories but by'],
-    explanation: '“Not by building … but by …” is a pair whose parts must match: “by enabling.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-43',
     skill: 'rw-form-structure-sense',
     difficulty: 'Medium',
     b: -0.2,
     seconds: 45,
     text: '<p>Cheetahs cannot roar. When <span class="blank">______</span> cubs stray, mothers call them with a high chirp that could be mistaken for the voice of a bird, and the young animals answer in the same way.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'their',
     wrong: [
       { html: 'her', misconception: 'rw-pronoun-wrong-number', why: 'The cubs belong to “mothers,” a plural.' },
@@ -116,42 +57,13 @@ export const formStructureSense4: readonly WrittenItem[] = [
     explanation: 'The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-44',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.7,
-    seconds: 50,
-    text: '<p>Compared with <span class="blank">______</span> the nights on Mars are bitterly cold: even at the equator in summer, the temperature can fall to about minus seventy degrees Celsius before dawn.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'those on Earth,',
-    wrong: [
-      {
-        html: 'Earth,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The nights on Mars would be compared with a planet instead of with its nights.',
-      },
-      {
-        html: 'that on Earth,',
-        misconception: 'rw-pronoun-wrong-number',
-        why: '“That” is singular and cannot stand for “nights.”',
-      },
-      {
-        html: 'people on Earth,',
-        misconception: 'rw-dangling-modifier',
-        why: 'The nights on Mars would be compared with people.',
-      },
-    ],
-    evidence: ['the nights on Mars are bitterly cold'],
-    explanation: 'Nights must be compared with nights: “those on Earth” means “the nights on Earth.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-45',
     skill: 'rw-form-structure-sense',
     difficulty: 'Low',
     b: -1.3,
     seconds: 35,
     text: '<p>Every autumn, millions of monarch butterflies <span class="blank">______</span> from Canada and the United States to a few mountain forests in central Mexico, where they cover whole trees like orange leaves.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'fly',
     wrong: [
       {
@@ -174,43 +86,13 @@ export const formStructureSense4: readonly WrittenItem[] = [
     explanation: '“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
   },
   {
-    id: 'sat-reading-writing/form-structure-sense-46',
-    skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 1,
-    seconds: 50,
-    text: '<p>The dictionary’s editors require that each new word <span class="blank">______</span> in print at least ten times before it is let in. Slang that lives only in speech must wait outside, sometimes for decades.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
-    right: 'appear',
-    wrong: [
-      {
-        html: 'appears',
-        misconception: 'rw-wrong-verb-form',
-        why: 'After “require that,” a demand takes the plain form of the verb, without -s.',
-      },
-      {
-        html: 'appeared',
-        misconception: 'rw-wrong-verb-form',
-        why: 'The past turns the demand into a report, and it does not fit “is let in.”',
-      },
-      {
-        html: 'appearing',
-        misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the “that” clause has no real verb.',
-      },
-    ],
-    evidence: ['require that each new word', 'before it is let in'],
-    explanation:
-      '“Require that” states a demand; in such a clause the verb keeps its plain form for all persons: “that each new word appear.”',
-  },
-  {
     id: 'sat-reading-writing/form-structure-sense-47',
     skill: 'rw-form-structure-sense',
     difficulty: 'Medium',
     b: 0,
     seconds: 45,
     text: '<p>Folded into a triangle and sealed with wax, <span class="blank">______</span> A boy on a mule carried them from farm to farm, and whoever could read would read them aloud to the rest.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the letters traveled from valley to valley without any envelope at all.',
     wrong: [
       {
@@ -240,7 +122,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 45,
     text: '<p>The two <span class="blank">______</span> have been altered so often that no one can say what they looked like when they left the workshop. Only the wood, a walnut felled about 1640, is known to be original.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'chairs’ carved backs',
     wrong: [
       {
@@ -270,7 +152,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 40,
     text: '<p>The fishers of Lake Titicaca build their boats from totora, a reed that grows along the shore. A boat <span class="blank">______</span> for about a year, after which it is soaked through and a new one is made.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'lasts',
     wrong: [
       { html: 'last', misconception: 'rw-counts-one-as-many', why: 'The subject “A boat” is singular.' },
@@ -291,11 +173,11 @@ export const formStructureSense4: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/form-structure-sense-50',
     skill: 'rw-form-structure-sense',
-    difficulty: 'High',
-    b: 0.9,
+    difficulty: 'Medium',
+    b: 0.5,
     seconds: 50,
     text: '<p>The physicist Chien-Shiung Wu, <span class="blank">______</span> an experiment in 1956 that overturned a law of physics, was not included when the Nobel Prize was awarded the following year to the two theorists who had suggested it.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'who led',
     wrong: [
       {
@@ -325,7 +207,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: -0.5,
     seconds: 40,
     text: '<p>On the evening of the first performance, the theater’s gas lamps went out, and the audience <span class="blank">______</span> the last act by the light of candles that neighbors had passed in through the windows.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'watched',
     wrong: [
       {
@@ -350,7 +232,7 @@ export const formStructureSense4: readonly WrittenItem[] = [
     b: 0.4,
     seconds: 50,
     text: '<p>Of the nine manuscripts that the monks carried across the mountains, only one <span class="blank">______</span> intact; the rest were lost in a flood whose traces can still be seen on the stained first page.</p>',
-    stem: 'Which choice completes the text according to the conventions of Standard English?',
+    stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'has come down to us',
     wrong: [
       {
