@@ -2,7 +2,7 @@
 
 import type { Gate } from './gate.ts'
 import { perItem } from './per-item.ts'
-import { type Figure, figuresIn, outside, overlaps } from './svg.ts'
+import { type Figure, figuresIn, outside, overlaps } from './reading/svg.ts'
 
 /** What a label may be called when it is read aloud. */
 const SPOKEN: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Forms that no teacher would write on the board. */
 
-import { gcd } from '../kit/num/frac.ts'
-import { squareParts } from '../kit/num/surd.ts'
+import { gcd } from '../../kit/num/frac.ts'
+import { squareParts } from '../../kit/num/surd.ts'
 
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.\\a-zA-Z{,])1[a-z](?![a-z])/, 'coefficient 1 written out'],

@@ -3,7 +3,7 @@
 import { visible } from '../draw/visible.ts'
 import type { Skill } from '../kit/types.ts'
 import type { Gate } from './gate.ts'
-import { htmlProblems } from './html-check.ts'
+import { htmlProblems } from './reading/html.ts'
 
 export const taxonomy =
   (all: readonly Skill[]): Gate =>

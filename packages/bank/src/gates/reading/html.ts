@@ -1,6 +1,7 @@
 /** A small checker for the HTML of the bank, and the reading of TeX inside it. */
 
-import type { Html } from '../kit/types.ts'
+import { unescapeHtml } from '../../kit/tex.ts'
+import type { Html } from '../../kit/types.ts'
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'col'])
 const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z_:][\w:.-]*="[^"<]*")*)\s*(\/?)>/
@@ -34,13 +35,6 @@ export function htmlProblems(html: Html): string[] {
 
 export type Part = Readonly<{ kind: 'html' | 'tex'; text: string }>
 
-const unescaped = (s: string): string =>
-  s
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-
 /** Splits HTML into markup and TeX. Tags, and everything inside an SVG, are never TeX; `\$` is a dollar sign. */
 export function splitTex(html: Html): Part[] {
   const out: Part[] = []
@@ -58,7 +52,7 @@ export function splitTex(html: Html): Part[] {
       buffer += inTex ? '\\$' : '$'
       i++
     } else if (rest.startsWith('$')) {
-      out.push({ kind: inTex ? 'tex' : 'html', text: inTex ? unescaped(buffer) : buffer })
+      out.push({ kind: inTex ? 'tex' : 'html', text: inTex ? unescapeHtml(buffer) : buffer })
       buffer = ''
       inTex = !inTex
     } else buffer += html[i]

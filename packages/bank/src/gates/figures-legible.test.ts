@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { barChart, boxPlot, dotPlot, histogram, numberLine } from '../kit/charts.ts'
 import { curve, dot, figure, plane, scatterPlot, straight } from '../kit/plot.ts'
-import { figureProblems } from './figure-gate.ts'
-import { figuresIn } from './svg.ts'
-import { pathPoints } from './svg-path.ts'
+import { figureProblems } from './figures-legible.ts'
+import { figuresIn } from './reading/svg.ts'
+import { pathPoints } from './reading/svg-path.ts'
 
 const faults = (html: string) => figuresIn(html).flatMap(figureProblems)
 const alt = 'Triangle ABC with a side of 12 centimeters and an angle of 40 degrees.'

@@ -3,9 +3,9 @@
  * one half of the items which looks go with being right, and guesses on the other half. A good bank gives it no hold.
  */
 
-import type { DrawnItem } from '../draw/drawn.ts'
-import { visible } from '../draw/visible.ts'
-import { hash32 } from '../kit/rng.ts'
+import type { DrawnItem } from '../../draw/drawn.ts'
+import { visible } from '../../draw/visible.ts'
+import { hash32 } from '../../kit/rng.ts'
 
 type Features = readonly number[]
 

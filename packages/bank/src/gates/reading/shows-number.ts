@@ -1,7 +1,7 @@
 /** Finding a number in what a student reads. */
 
-import { type Frac, gcd, terminates, toDecimalText } from '../kit/num/frac.ts'
-import type { Html } from '../kit/types.ts'
+import { type Frac, gcd, terminates, toDecimalText } from '../../kit/num/frac.ts'
+import type { Html } from '../../kit/types.ts'
 
 const WORDS = [
   'zero',

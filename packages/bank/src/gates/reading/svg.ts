@@ -1,5 +1,6 @@
 /** Reads the figures of the bank back: where every label and every stroke lies. Only what SVG figures here use. */
 
+import { unescapeHtml } from '../../kit/tex.ts'
 import { bounds, type Matrix, move, pathPoints, type Spot, times, transformOf } from './svg-path.ts'
 
 export type Label = Readonly<{
@@ -21,15 +22,8 @@ export type Figure = Readonly<{
 type Attrs = Readonly<Record<string, string>>
 type State = Readonly<{ name: string; size: number; anchor: string; tick: boolean; hidden: boolean; matrix: Matrix }>
 
-const unescaped = (s: string): string =>
-  s
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-
 const attrsOf = (text: string): Attrs =>
-  Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, k, v]) => [k, unescaped(v as string)]))
+  Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, k, v]) => [k, unescapeHtml(v as string)]))
 
 const num = (a: Attrs, name: string, fallback = 0): number => {
   const n = Number.parseFloat(a[name] ?? '')
@@ -109,7 +103,7 @@ function readFigure(svg: string): Figure {
     if (close) {
       stack.pop()
       if (name === 'text' && open) {
-        const text = unescaped(open.text).replace(/\s+/g, ' ').trim()
+        const text = unescapeHtml(open.text).replace(/\s+/g, ' ').trim()
         if (text !== '')
           labels.push({ text, corners: textCorners(text, open.attrs, open.state), tick: open.state.tick })
         open = null
