@@ -1,20 +1,23 @@
+import { type Angle, plainNumber, type Value, valueText, calculate as workOut } from '@fourfold/grapher'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { evaluate, plainNumber, show } from '../app/calculator/evaluate'
-import type { Angle } from '../app/calculator/functions'
 import { AngleSwitch } from './AngleSwitch'
 import styles from './calculator.module.css'
+import type { Work } from './kept'
 import { FUNCTION_KEYS, type Key, NUMBER_KEYS, withoutLast } from './keys'
 
-type Entry = Readonly<{ id: number; text: string; value: number; angle: Angle }>
 const MOST_ENTRIES = 50
 /** A result that is continued: 5 = then × means ANS ×. */
-const CONTINUES = /^[+\-−*×/÷^!²]/
+const CONTINUES = /^[+\-−*×/÷^!²%]/
 
-export function Scientific() {
+type Message = Readonly<{ kind: 'result'; value: Value } | { kind: 'note' | 'error'; text: string }>
+type Props = { work: Work['calculate']; onWork: (change: Partial<Work['calculate']>) => void }
+
+/** A plain scientific calculator with its history; results as decimals or as fractions and roots. */
+export function Scientific({ work, onWork }: Props) {
   const [text, setText] = useState('')
-  const [angle, setAngle] = useState<Angle>('deg')
-  const [history, setHistory] = useState<readonly Entry[]>([])
-  const [message, setMessage] = useState<{ text: string; error: boolean } | null>(null)
+  const { angle, exact, history } = work
+  const setAngle = (next: Angle) => onWork({ angle: next })
+  const [message, setMessage] = useState<Message | null>(null)
   /** The text was just calculated: the next key starts anew, or goes on from the answer. */
   const [fresh, setFresh] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -50,12 +53,15 @@ export function Scientific() {
     const selected = before.length + after.length < text.length
     put(selected ? before : withoutLast(before), after)
   }
+  const show = (n: number): string => valueText({ kind: 'number', value: n }, exact ? 'exact' : 'decimal')
   const calculate = () => {
-    const outcome = evaluate(text, angle, last?.value ?? 0)
-    if (!outcome.ok) return setMessage({ text: outcome.error, error: true })
-    setHistory((h) => [{ id: (h[0]?.id ?? 0) + 1, text, value: outcome.value, angle }, ...h].slice(0, MOST_ENTRIES))
-    setMessage({ text: `= ${show(outcome.value)}`, error: false })
+    const outcome = workOut(text, angle, last?.value ?? 0)
+    if (!outcome.ok) return setMessage({ kind: 'error', text: outcome.error })
+    setMessage({ kind: 'result', value: outcome.value })
     setFresh(true)
+    if (outcome.value.kind !== 'number') return
+    const entry = { id: (last?.id ?? 0) + 1, text, value: outcome.value.value, angle }
+    onWork({ history: [entry, ...history].slice(0, MOST_ENTRIES) })
   }
   const type = (typed: string) => {
     // Typed right after a result: a sign goes on from the answer, anything else begins a new calculation.
@@ -68,9 +74,9 @@ export function Scientific() {
     if (!last) return
     try {
       await navigator.clipboard.writeText(plainNumber(last.value))
-      setMessage({ text: `Copied ${show(last.value)}.`, error: false })
+      setMessage({ kind: 'note', text: `Copied ${show(last.value)}.` })
     } catch {
-      setMessage({ text: 'The browser does not allow copying here.', error: true })
+      setMessage({ kind: 'error', text: 'The browser does not allow copying here.' })
     }
   }
 
@@ -82,7 +88,7 @@ export function Scientific() {
           className={styles.line}
           aria-label="Calculation"
           aria-describedby="result"
-          aria-invalid={message?.error || undefined}
+          aria-invalid={message?.kind === 'error' || undefined}
           value={text}
           placeholder="0"
           // The keypad below is the keyboard of a touch screen.
@@ -101,11 +107,29 @@ export function Scientific() {
             }
           }}
         />
-        <output id="result" className={styles.result} data-error={message?.error || undefined} aria-live="polite">
-          {message?.text ?? ''}
+        <output
+          id="result"
+          className={styles.result}
+          data-error={message?.kind === 'error' || undefined}
+          aria-live="polite"
+        >
+          {message === null
+            ? ''
+            : message.kind === 'result'
+              ? `= ${valueText(message.value, exact ? 'exact' : 'decimal')}`
+              : message.text}
         </output>
         <div className={styles.bar}>
           <AngleSwitch value={angle} onChange={setAngle} />
+          <button
+            type="button"
+            className={styles.quiet}
+            aria-pressed={exact}
+            aria-label="Fractions instead of decimals"
+            onClick={() => onWork({ exact: !exact })}
+          >
+            {exact ? '½ → 0.5' : '0.5 → ½'}
+          </button>
           <button type="button" className={styles.quiet} onClick={() => void copy()} disabled={!last}>
             Copy result
           </button>
@@ -138,7 +162,7 @@ export function Scientific() {
         <section className={styles.history} aria-label="History">
           <div className={styles.bar}>
             <h2>History</h2>
-            <button type="button" className={styles.quiet} onClick={() => setHistory([])}>
+            <button type="button" className={styles.quiet} onClick={() => onWork({ history: [] })}>
               Clear history
             </button>
           </div>

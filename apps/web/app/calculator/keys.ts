@@ -14,7 +14,7 @@ export const FUNCTION_KEYS: readonly Key[] = [
   key('tan⁻¹', 'inverse tangent', 'atan('),
   key('ln', 'natural logarithm', 'ln('),
   key('log', 'logarithm to base 10', 'log('),
-  key('|x|', 'absolute value', 'abs('),
+  key('|x|', 'absolute value', '|'),
   key('n!', 'factorial', '!'),
   key('x²', 'square', '^2'),
   key('xʸ', 'power', '^'),
@@ -24,6 +24,12 @@ export const FUNCTION_KEYS: readonly Key[] = [
   key('(', 'open bracket'),
   key(')', 'close bracket'),
   key('ANS', 'last answer'),
+  key('%', 'percent'),
+  key(',', 'comma'),
+  key('nCr', 'combinations', 'nCr('),
+  key('∛', 'cube root', '∛('),
+  key('mean', 'mean of a list', 'mean('),
+  key('med', 'median of a list', 'median('),
 ]
 
 export const NUMBER_KEYS: readonly (Key | 'delete' | 'clear')[] = [
@@ -47,7 +53,7 @@ export const NUMBER_KEYS: readonly (Key | 'delete' | 'clear')[] = [
 ]
 
 /** A key writes a whole word; deleting takes the whole word away. */
-const WORD = /(?:asin|acos|atan|sin|cos|tan|ln|log|abs|√)\($|ans$/i
+const WORD = /(?:asin|acos|atan|sin|cos|tan|ln|log|√|∛|nCr|mean|median)\($|ans$/i
 
 export const withoutLast = (before: string): string =>
   before.replace(WORD, '') === before ? before.slice(0, -1) : before.replace(WORD, '')

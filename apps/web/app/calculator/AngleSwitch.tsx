@@ -1,5 +1,5 @@
+import type { Angle } from '@fourfold/grapher'
 import { useId } from 'react'
-import type { Angle } from '../app/calculator/functions'
 import styles from './calculator.module.css'
 
 const UNITS: readonly (readonly [Angle, string, string])[] = [
