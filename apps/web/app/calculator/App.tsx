@@ -13,7 +13,7 @@ const TABS = [
 ] as const satisfies readonly (readonly [Tab, string])[]
 
 /** Work is kept a moment after the last change, and when the page goes. */
-const KEEP_MS = 300
+const KEEP_MS = 100
 
 function useKept(asked: Asked, first: Work) {
   const [work, setWork] = useState(first)

@@ -13,7 +13,7 @@ export function Readout({ graph }: { graph: Graph }) {
       ? `x = ${numberText(tracedPoint.x)}, y = ${numberText(tracedPoint.y)}`
       : traced
         ? 'There is no point of the curve here.'
-        : 'Tap a point to read it, or move along the curve.'
+        : 'Tap a point to read it.'
   return (
     <div className={styles.readout}>
       {traceCurve ? (

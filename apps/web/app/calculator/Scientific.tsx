@@ -121,14 +121,8 @@ export function Scientific({ work, onWork }: Props) {
         </output>
         <div className={styles.bar}>
           <AngleSwitch value={angle} onChange={setAngle} />
-          <button
-            type="button"
-            className={styles.quiet}
-            aria-pressed={exact}
-            aria-label="Fractions instead of decimals"
-            onClick={() => onWork({ exact: !exact })}
-          >
-            {exact ? '½ → 0.5' : '0.5 → ½'}
+          <button type="button" className={styles.quiet} aria-pressed={exact} onClick={() => onWork({ exact: !exact })}>
+            Fractions
           </button>
           <button type="button" className={styles.quiet} onClick={() => void copy()} disabled={!last}>
             Copy result
