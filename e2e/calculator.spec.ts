@@ -228,7 +228,7 @@ test('on a desk the panel does not lie on the answer; on a phone it has the lowe
   await page.setViewportSize({ width: 1280, height: 800 })
   await openInTest(page)
   const panel = page.getByRole('region', { name: 'Calculator' })
-  const answer = page
+  const place = page
     .getByRole('button', { name: /^Option A/ })
     .or(page.getByLabel('Your answer'))
     .first()
@@ -278,7 +278,7 @@ test('an explanation opens the grapher with the lines of its question', async ({
   await enter(page, guest)
   const id = await makeTest(page, guest, { tutor: true, number_of_questions: 1 })
   // Whichever question was drawn, it now asks for this.
-  await page.route(/\/api\/v1\/tests\/\d+/, async (route) => {
+  await page.route(/\/api\/v1\/tests\/(save\/)?\d+$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { questions_attributes?: { content: string }[] }
     for (const question of body.questions_attributes ?? []) question.content = '<p>Solve $3x - 7 = x + 1$ for $x$.</p>'

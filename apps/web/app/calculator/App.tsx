@@ -93,7 +93,7 @@ export function App({ asked, first }: { asked: Asked; first: Work }) {
       <div {...panel('graph')}>
         {opened.includes('graph') ? (
           <Suspense fallback={<p className={styles.note}>Loading the graph …</p>}>
-            <GraphTab work={work.graph} onWork={onGraph} />
+            <GraphTab work={work.graph} onWork={onGraph} showAll={asked.lines.length > 0} />
           </Suspense>
         ) : null}
       </div>

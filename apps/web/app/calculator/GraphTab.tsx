@@ -12,14 +12,14 @@ import { useGraph } from './use-graph'
 import { ValueTable } from './ValueTable'
 import { ViewSettings } from './ViewSettings'
 
-type Props = { work: Work['graph']; onWork: (change: Partial<Work['graph']>) => void }
+type Props = { work: Work['graph']; onWork: (change: Partial<Work['graph']>) => void; showAll: boolean }
 
 const opened = (rows: readonly Row[]): Sheet => ({ rows, past: [], future: [], typing: null })
 
 /** The graphing calculator: lines on one side, the plane on the other. */
-export function GraphTab({ work, onWork }: Props) {
+export function GraphTab({ work, onWork, showAll }: Props) {
   const [sheet, change] = useReducer(changed, work.rows, opened)
-  const graph = useGraph(sheet, work, onWork)
+  const graph = useGraph(sheet, work, onWork, showAll)
   const { view, size, tracedPoint, spot } = graph
   // What is written is kept as it is written.
   useEffect(() => onWork({ rows: sheet.rows }), [sheet.rows, onWork])

@@ -67,8 +67,8 @@ export function Plane({ view, size, scene, onView, onSize, onTap, onKey }: Props
     return () => observer.disconnect()
   }, [])
 
-  // While the plane moves it is drawn coarsely, once for each frame; when it rests, finely.
-  const still = useRef<View | null>(null)
+  // While the plane or a slider moves it is drawn coarsely, once for each frame; when it rests, finely.
+  const still = useRef<{ view: View; curves: Scene['curves'] } | null>(null)
   useLayoutEffect(() => {
     const element = canvas.current
     const pen = element?.getContext('2d')
@@ -83,8 +83,9 @@ export function Plane({ view, size, scene, onView, onSize, onTap, onKey }: Props
       pen.setTransform(ratio, 0, 0, ratio, 0, 0)
       paint(pen, view, size, scene, palette, quality)
     }
-    const moving = still.current !== null && still.current !== view
-    still.current = view
+    const before = still.current
+    const moving = before !== null && (before.view !== view || before.curves !== scene.curves)
+    still.current = { view, curves: scene.curves }
     const frame = requestAnimationFrame(() => draw(moving ? 'coarse' : 'fine'))
     const rest = moving ? setTimeout(() => draw('fine'), FINE_AFTER_MS) : undefined
     return () => {

@@ -62,6 +62,14 @@ function findingsOf(id: number, line: Line, view: View): RowFindings | null {
 /** Pairs beyond this many are not looked at: a sheet that full is not read point by point. */
 const MOST_PAIRS = 45
 
+/** Intersections are looked for beyond the edges of the view too: that is where students lose them. */
+const around = ({ x, y, width, height }: View): View => ({
+  x: x - width,
+  y: y - 2 * height,
+  width: 3 * width,
+  height: 5 * height,
+})
+
 export function analyse({ rows, angle, view }: Question): Analysis {
   const { lines, points } = readRows(rows, angle)
   const shown = rows.filter((row) => !row.hidden)
@@ -80,6 +88,7 @@ export function analyse({ rows, angle, view }: Question): Analysis {
     curvesOf(lines.get(row.id) ?? { kind: 'empty' }).map((curve) => ({ id: row.id, curve })),
   )
   const pairs = drawn.flatMap((a, i) => drawn.slice(i + 1).map((b) => ({ a, b }))).slice(0, MOST_PAIRS)
-  const meetings = pairs.map(({ a, b }) => ({ a: a.id, b: b.id, points: intersections(a.curve, b.curve, view) }))
+  const wide = around(view)
+  const meetings = pairs.map(({ a, b }) => ({ a: a.id, b: b.id, points: intersections(a.curve, b.curve, wide) }))
   return { rows: findings, meetings: meetings.filter((m) => m.points.length > 0) }
 }

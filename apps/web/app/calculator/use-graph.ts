@@ -1,5 +1,5 @@
-import type { Angle, Point, Size, View } from '@fourfold/grapher'
-import { useCallback, useMemo, useState } from 'react'
+import { type Angle, isInView, type Point, type Size, type View } from '@fourfold/grapher'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { curvesOf } from './analysis'
 import { type Spot, spotsOf } from './interests'
 import type { Work } from './kept'
@@ -16,7 +16,12 @@ const NEAR_PX = 20
 export type Traced = Readonly<{ id: number; share: number }> | null
 
 /** Everything the graph shows, derived from what the student has written and where the plane is. */
-export function useGraph(sheet: Sheet, graph: Work['graph'], onGraph: (change: Partial<Work['graph']>) => void) {
+export function useGraph(
+  sheet: Sheet,
+  graph: Work['graph'],
+  onGraph: (change: Partial<Work['graph']>) => void,
+  showAll: boolean,
+) {
   const { rows } = sheet
   const [size, setSize] = useState<Size>({ width: 320, height: 260 })
   const [selected, setSelected] = useState<number>(rows[0]?.id ?? 0)
@@ -82,11 +87,14 @@ export function useGraph(sheet: Sheet, graph: Work['graph'], onGraph: (change: P
     }
   }, [rows, reading, drawn, analysis, spots, spot, selected, tracedPoint, traceCurve])
 
-  const choose = useCallback((next: Spot) => {
+  const moveTo = useCallback((next: View | null) => onGraph({ view: next }), [onGraph])
+  const choose = (next: Spot) => {
     setTraced(null)
     setChosen({ x: next.x, y: next.y })
     if (next.rows[0] !== undefined) setSelected(next.rows[0])
-  }, [])
+    // A point beyond the edge is brought to the middle.
+    if (!isInView(view, next.x, next.y)) moveTo({ ...view, x: next.x - view.width / 2, y: next.y - view.height / 2 })
+  }
   const tap = (at: Point) => {
     const near = spots
       .map((s) => ({ s, distance: pixels(toScreen(view, size, s), at) }))
@@ -113,12 +121,18 @@ export function useGraph(sheet: Sheet, graph: Work['graph'], onGraph: (change: P
     setChosen(null)
     setTraced({ id: traceCurve.id, share })
   }
-  const moveTo = useCallback((next: View | null) => onGraph({ view: next }), [onGraph])
   const fit = () => {
     const data = rows.flatMap((row) => (row.hidden ? [] : [...(reading.points.get(row.id) ?? [])]))
     const lines = [...reading.lines.values()].flatMap((line) => (line.kind === 'points' ? line.points : []))
     moveTo(around([...data, ...lines, ...spots], size, square))
   }
+  // Lines that an explanation has filled in are shown with all their points at first.
+  const shownAll = useRef(!showAll)
+  useEffect(() => {
+    if (shownAll.current || analysis.rows.length === 0) return
+    shownAll.current = true
+    if (spots.some((s) => !isInView(view, s.x, s.y))) fit()
+  })
   return {
     view,
     size,
