@@ -13,6 +13,8 @@ import { bootPayments } from './payments/boot.ts'
 
 export type Booted = Readonly<{
   ctx: Ctx
+  /** For jobs and command-line tools: connections of their own, and statements that may take their time. */
+  unhurried: Ctx
   sandbox: Awaited<ReturnType<typeof bootPayments>>['sandbox']
   refreshCatalog: () => void
   close: () => Promise<void>
@@ -31,24 +33,24 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   let shift = 0
   const clock = () => Date.now() + shift
   const database = await openDatabase(config, say)
-  const { db, pool } = connect(database.url)
+  const slow = connect(database.url, { max: 4, unhurried: true })
   try {
-    await pool.query('select 1')
+    await slow.pool.query('select 1')
   } catch (error) {
     await database.stop()
     throw new ConfigError(
       `DATABASE_URL cannot be reached (${error instanceof Error ? error.message : String(error)}); please check the address, or leave it out to use the embedded database.`,
     )
   }
-  await migrateDatabase(pool)
+  await migrateDatabase(slow.pool)
   let shown = 0
-  const bank = await loadBank(db, (done, total) => {
+  const bank = await loadBank(slow.db, (done, total) => {
     const tenth = Math.floor((10 * done) / total)
     if (tenth > shown) say(`loading the question bank: ${done} of ${total}`)
     shown = tenth
   })
   if (bank.loaded) say(`question bank loaded: ${bank.items} questions`)
-  await seedProducts(db)
+  await seedProducts(slow.db)
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-cart-token"]'],
@@ -59,8 +61,11 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
     },
   })
   const jobs = await startJobs(database.url, (error) => log.error({ err: error }, 'job queue'))
+  const { db, pool } = connect(database.url)
   const payments = await bootPayments(config, db, clock)
-  const catalog = catalogStore(db)
+  const catalog = catalogStore(slow.db)
+  // Before the first request: a transaction that needs it must not wait for another connection.
+  await catalog.get()
   const ctx: Ctx = {
     config,
     db,
@@ -75,12 +80,13 @@ export async function boot(config: Config, say: Say): Promise<Booted> {
   }
   return {
     ctx,
+    unhurried: { ...ctx, db: slow.db },
     sandbox: payments.sandbox,
     refreshCatalog: catalog.refresh,
     close: async () => {
       await jobs.stop()
       await payments.close()
-      await pool.end()
+      await Promise.all([pool.end(), slow.pool.end()])
       await database.stop()
     },
   }

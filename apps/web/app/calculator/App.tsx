@@ -1,7 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './calculator.module.css'
-import { type Asked, keepWork, type Tab, type Work } from './kept'
+import { type Asked, keepWork } from './kept'
 import { Scientific } from './Scientific'
+import type { Tab, Work } from './work'
 
 const GraphTab = lazy(() => import('./GraphTab').then((m) => ({ default: m.GraphTab })))
 const NumberLine = lazy(() => import('./NumberLine').then((m) => ({ default: m.NumberLine })))

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useReducer } from 'react'
 import { spotText } from './interests'
-import type { Work } from './kept'
 import { Lines } from './Lines'
 import { Plane } from './Plane'
 import { zoomed } from './plane'
@@ -11,6 +10,7 @@ import { playHeight } from './sound'
 import { useGraph } from './use-graph'
 import { ValueTable } from './ValueTable'
 import { ViewSettings } from './ViewSettings'
+import type { Work } from './work'
 
 type Props = { work: Work['graph']; onWork: (change: Partial<Work['graph']>) => void; showAll: boolean }
 

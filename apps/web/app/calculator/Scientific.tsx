@@ -2,8 +2,8 @@ import { type Angle, plainNumber, type Value, valueText, calculate as workOut } 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { AngleSwitch } from './AngleSwitch'
 import styles from './calculator.module.css'
-import type { Work } from './kept'
 import { FUNCTION_KEYS, type Key, NUMBER_KEYS, withoutLast } from './keys'
+import type { Work } from './work'
 
 const MOST_ENTRIES = 50
 /** A result that is continued: 5 = then × means ANS ×. */

@@ -1,8 +1,8 @@
 import { decimalText, type View } from '@fourfold/grapher'
 import { AngleSwitch } from './AngleSwitch'
-import type { Work } from './kept'
 import styles from './lines.module.css'
 import { panned } from './plane'
+import type { Work } from './work'
 
 type Props = { view: View; graph: Work['graph']; onGraph: (change: Partial<Work['graph']>) => void }
 

@@ -2,13 +2,13 @@ import { type Angle, isInView, type Point, type Size, type View } from '@fourfol
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { curvesOf } from './analysis'
 import { type Spot, spotsOf } from './interests'
-import type { Work } from './kept'
 import type { Scene } from './paint'
 import { around, fitted, homeView, toPlane, toScreen } from './plane'
 import { readRows } from './read-rows'
 import type { Sheet } from './rows'
 import { nearestShare, tracePoint } from './trace'
 import { useAnalysis } from './use-analysis'
+import type { Work } from './work'
 
 /** A tap this near to a point of interest means the point. */
 const NEAR_PX = 20
