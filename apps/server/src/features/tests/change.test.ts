@@ -37,8 +37,8 @@ describe('a change answers a question', () => {
 
 describe('what a save changes of a question', () => {
   test('what it does not carry stays as it is', () => {
-    expect(slotUpdate(row(), change({}), DAY)).toEqual({})
-    expect(slotUpdate(typed(), change({}), DAY)).toEqual({})
+    expect(slotUpdate(row(), change({}), DAY)).toStrictEqual({})
+    expect(slotUpdate(typed(), change({}), DAY)).toStrictEqual({})
   })
 
   test('time may grow, not shrink, and not beyond what has passed since the test began', () => {
