@@ -58,13 +58,13 @@ The two surveys of the reef, made ten years apart, cannot simply be set side by 
 > Words in context. The colon explains the mistake; say in your own words what a careless reader would do with total and recovery.
 ! The “number may have grown only because the counting changed,” so the careless reader takes a larger total to be the same as a recovery, that is, equates them.
 ## 48 High 1.5
-Linguist Berit Solvang once held that the dialect of the upper valley had died out by 1900. When a recording from 1931 came to light, she did not defend her date by casting doubt on the tape, as some colleagues urged. She withdrew the claim in print, thanked the amateur who had found the recording, and asked what else her archive might have missed. Her ______ did more for her standing than any discovery.
+Linguist Berit Solvang once held that the dialect of the upper valley had died out by 1900. When a recording from 1931 came to light, she did not defend her date by casting doubt on the tape, as some colleagues urged. She withdrew the claim in print, quoted the sentence in which she had made it, and explained step by step how she had gone wrong. Her ______ did more for her standing than any discovery.
 = candor
-- half-right | modesty | Thanking an amateur looks modest, but what she did first and in print was admit openly that she had been wrong.
+- half-right | modesty | Admitting a mistake can look modest, but she does not make herself small; she says openly, “in print,” what went wrong and why.
 - opposite-of-clue | obstinacy | Defending the date against the tape would have been obstinate; the text says that she “did not defend her date.”
 - topic-word-wrong-logic | erudition | A linguist is learned, but nothing told here shows learning; each act shows openness about a mistake.
-> Words in context. List what Solvang did (withdrew, thanked, asked) and name the quality that all three share.
-! She “withdrew the claim in print” and “asked what else her archive might have missed”: open honesty about her own error, or candor.
+> Words in context. List what Solvang did (withdrew, quoted, explained) and name the quality that all three share.
+! She “withdrew the claim in print” and “explained step by step how she had gone wrong”: open honesty about her own error, or candor.
 ## 49 Medium -0.1
 When the town of Marfield put its old railway station up for sale, buyers proposed a restaurant, a gym, and a cinema. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
 = frequented
@@ -154,7 +154,7 @@ The wood frog of Alaska spends the winter frozen. Its heart stops, and ice fills
 > Words in context. Ask what the sugars do about the damage: it never happens.
 ! The sugars “keep the cells themselves from freezing,” so the harm never comes about: it is averted.
 ## 60 Medium 0.5
-Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that remains ______ to everyone else in the room.
+Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that, though in full view, remains ______ to everyone else in the room.
 = inaccessible
 - half-right | invisible | The pattern can be seen by all, “bright enough to be admired by anyone”; it is the meaning that others cannot reach.
 - opposite-of-clue | evident | The remark is plain only to those who know the names. The blank tells what it is to everyone else.

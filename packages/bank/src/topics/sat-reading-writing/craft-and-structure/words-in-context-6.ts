@@ -130,7 +130,7 @@ Biographers of the painter Lorna Sykes have treated her ten years as a postal cl
 > Words in context. “Far from interrupting” asks for the opposite: an essential part.
 ! Abe shows that at the desk Sykes learned “the method of all her mature canvases”; what belongs to the core of a thing is integral to it.
 ## 93 Medium 0.5
-The island’s two newspapers described the same storm. The <em>Courier</em> gave wind speeds, names of streets, and the times at which power failed. The <em>Star</em> wrote that heaven had wept and the sea had knocked at every door. For a study of how residents felt, the <em>Star</em> may be the better source; for a study of what happened, its ______ language is of little help.
+The island’s two newspapers described the same storm. The <em>Courier</em> gave wind speeds, names of streets, and the times at which power failed. The <em>Star</em> wrote that heaven had wept and the sea had knocked at every door. For a study of how newspapers wrote, the <em>Star</em> may be the better source; for a study of what happened, its ______ language is of little help.
 = figurative
 - half-right | emotional | Feeling runs through the lines, but what makes them useless for facts is that heaven does not weep: the words are images.
 - opposite-of-clue | factual | Factual language would be of great help in finding out what happened; the <em>Courier</em> is the paper that has it.

@@ -42,13 +42,13 @@ The ambassador’s dispatches were long admired for their prophecies: again and 
 > Words in context. What about his foresight makes it like a calendar? He did not choose his moments.
 ! He sent a warning “every month for eleven years”: foresight that does not pick its moments is indiscriminate.
 ## 116 High 1.0
-Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. The seams between the patches can still be seen. To a trained eye, the most solemn of ceilings thus contains a ______ record: how fast the painter worked, and when he was tired.
+Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. The seams are so fine that only a trained eye finds them. The most solemn of ceilings thus contains a record that is wholly ______: how fast the painter worked, and when he was tired.
 = mundane
-- half-right | visible | The seams can be seen, but “the most solemn of ceilings thus contains” prepares a contrast with solemn, and that is everyday.
+- half-right | visible | The seams are there, but “only a trained eye finds them”; what the colon lists is set against “most solemn” as something everyday.
 - opposite-of-clue | majestic | A majestic record would match the solemn ceiling; speed and tiredness are the everyday side of the work.
 - sounds-right-wrong-charge | shameful | A tired painter is no disgrace; the details are plain facts of a working day, not something to hide.
 > Words in context. The colon lists what is recorded (speed, tiredness), and “most solemn” sets up the contrast.
-! The “most solemn of ceilings” tells “how fast the painter worked, and when he was tired”: ordinary, earthly matters, or a mundane record.
+! The “most solemn of ceilings” tells “how fast the painter worked, and when he was tired”: ordinary, earthly matters, or something mundane.
 ## 117 High 1.4
 Ecologist Rosa Tikhonova used to speak of “the” balance of nature. She no longer does. The lake she has studied for thirty years has been clear, then green, then clear again, and each state, once reached, has kept itself going for a decade. There was no single point to which the lake returned. Balance, she now says, is not a place but a truce, and truces are ______.
 = provisional
@@ -300,14 +300,14 @@ The orchard’s owner was advised to spray at the first sign of mites. She waite
 - topic-word-wrong-logic | organic | Orchards without spray are called organic, but the clause with “since” gives results as the reason.
 > Words in context. The clause with “since” gives the reason; what quality does a course that brings a better remedy have?
 ! The ladybirds “had come and eaten nearly all of them,” a remedy “that no bottle can supply”: waiting produced the result, so it was effective.
-## 147 High 1.9
+## 147 High 1.4
 In public the two scholars were the politest of opponents. Each prefaced every attack with a tribute, and the tributes were sincere. But the attacks were not thereby softened; a man who has just been called indispensable has no defense ready when, in the next sentence, he is shown to be wrong. The compliments were ______ to the blows, not a relief from them.
-= conducive
-- half-right | preparatory | They did come before the blows, but the point is that they helped the blows to strike home, not merely that they came first.
+= preparatory
+- half-right | incidental | They did come along with the blows, but not just by the way: praise left the other side with “no defense ready.”
 - opposite-of-clue | antithetical | If compliments worked against blows, they would soften them, and the attacks “were not thereby softened.”
 - topic-word-wrong-logic | complimentary | Tributes are compliments already, so the word would say nothing; the blank must tell how they stood to the blows.
-> Words in context. The tributes left opponents without defense; so they helped the blows rather than relieving them.
-! A man just praised “has no defense ready,” so tributes made the attacks more telling: they were conducive to the blows, “not a relief from them.”
+> Words in context. When does each tribute come, and what has it done to the opponent by the time the attack follows?
+! Each scholar “prefaced every attack with a tribute,” and a man just praised “has no defense ready”: praise made things ready for the blow, or was preparatory to it.
 ## 148 Medium 0.3
 When a forest burns, the loss of trees is plain to see. Less ______ is what the fire does underground, where heat may seal the soil with a waxy layer that sheds rain for years. Floods after a fire often have this layer, and not the missing trees, as their chief cause.
 = apparent
@@ -317,7 +317,7 @@ When a forest burns, the loss of trees is plain to see. Less ______ is what the 
 > Words in context. “Less ______” continues the thought “plain to see” and turns it to what lies underground.
 ! The loss of trees is “plain to see,” while the change “underground” is not; something plain to see is apparent.
 ## 149 High 1.1
-The composer’s early sketches give the melody to a trumpet. In the finished score it is shared among five instruments, none of which plays more than three notes of it in a row. No single player could hum the tune from the part on the stand; only the audience hears it whole. The melody belongs, in this sense, not to any musician but to the ______.
+The composer’s early sketches give the melody to a trumpet. In the finished score it is shared among five instruments, none of which plays more than three notes of it in a row. No single player could hum the tune from the part on the stand; it exists only while all five are playing. The melody belongs, in this sense, not to any musician but to the ______.
 = ensemble
 - half-right | composer | The composer wrote the tune, but the passage is about who plays it: five instruments together, none of them alone.
 - topic-word-wrong-logic | trumpet | The trumpet had the tune in the sketches, and it is a single instrument; the finished score divides the tune.
