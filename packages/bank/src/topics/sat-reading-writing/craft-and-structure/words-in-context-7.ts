@@ -42,13 +42,13 @@ The ambassador’s dispatches were long admired for their prophecies: again and 
 > Words in context. What about his foresight makes it like a calendar? He did not choose his moments.
 ! He sent a warning “every month for eleven years”: foresight that does not pick its moments is indiscriminate.
 ## 116 High 1.0
-Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. The seams are so fine that only a trained eye finds them. The most solemn of ceilings thus contains a record that is wholly ______: how fast the painter worked, and when he was tired.
+Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. The seams between the patches can still be seen. To a trained eye, the most solemn of ceilings thus contains a ______ record: how fast the painter worked, and when he was tired.
 = mundane
-- half-right | visible | The seams are there, but “only a trained eye finds them”; what the colon lists is set against “most solemn” as something everyday.
+- half-right | religious | The ceiling is a religious one, as “solemn” suggests, but what it records, speed and tiredness, belongs to the working day.
 - opposite-of-clue | majestic | A majestic record would match the solemn ceiling; speed and tiredness are the everyday side of the work.
 - sounds-right-wrong-charge | shameful | A tired painter is no disgrace; the details are plain facts of a working day, not something to hide.
 > Words in context. The colon lists what is recorded (speed, tiredness), and “most solemn” sets up the contrast.
-! The “most solemn of ceilings” tells “how fast the painter worked, and when he was tired”: ordinary, earthly matters, or something mundane.
+! The “most solemn of ceilings” tells “how fast the painter worked, and when he was tired”: ordinary, earthly matters, or a mundane record.
 ## 117 High 1.4
 Ecologist Rosa Tikhonova used to speak of “the” balance of nature. She no longer does. The lake she has studied for thirty years has been clear, then green, then clear again, and each state, once reached, has kept itself going for a decade. There was no single point to which the lake returned. Balance, she now says, is not a place but a truce, and truces are ______.
 = provisional
@@ -300,14 +300,14 @@ The orchard’s owner was advised to spray at the first sign of mites. She waite
 - topic-word-wrong-logic | organic | Orchards without spray are called organic, but the clause with “since” gives results as the reason.
 > Words in context. The clause with “since” gives the reason; what quality does a course that brings a better remedy have?
 ! The ladybirds “had come and eaten nearly all of them,” a remedy “that no bottle can supply”: waiting produced the result, so it was effective.
-## 147 High 1.4
+## 147 High 1.9
 In public the two scholars were the politest of opponents. Each prefaced every attack with a tribute, and the tributes were sincere. But the attacks were not thereby softened; a man who has just been called indispensable has no defense ready when, in the next sentence, he is shown to be wrong. The compliments were ______ to the blows, not a relief from them.
-= preparatory
-- half-right | incidental | They did come along with the blows, but not just by the way: praise left the other side with “no defense ready.”
+= conducive
+- half-right | subsequent | Compliments and blows do stand next to each other, but the tribute “prefaced every attack,” so it came before and not after.
 - opposite-of-clue | antithetical | If compliments worked against blows, they would soften them, and the attacks “were not thereby softened.”
 - topic-word-wrong-logic | complimentary | Tributes are compliments already, so the word would say nothing; the blank must tell how they stood to the blows.
-> Words in context. When does each tribute come, and what has it done to the opponent by the time the attack follows?
-! Each scholar “prefaced every attack with a tribute,” and a man just praised “has no defense ready”: praise made things ready for the blow, or was preparatory to it.
+> Words in context. The tributes left opponents without defense; so they helped the blows rather than relieving them.
+! A man just praised “has no defense ready,” so tributes made the attacks more telling: they were conducive to the blows, “not a relief from them.”
 ## 148 Medium 0.3
 When a forest burns, the loss of trees is plain to see. Less ______ is what the fire does underground, where heat may seal the soil with a waxy layer that sheds rain for years. Floods after a fire often have this layer, and not the missing trees, as their chief cause.
 = apparent
