@@ -102,6 +102,7 @@ export function questionView(
     misconception: named ? { id: named.id, sentence: named.sentence, clue: named.clue } : null,
     calculator: item.calculator,
     fixed,
+    ...(test.mode === 'Diagnostic' && test.score === null && slot.counted !== null ? { final: true } : {}),
   }
 }
 

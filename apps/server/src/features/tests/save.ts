@@ -1,9 +1,9 @@
-import type { QuestionChange, Test, TestState } from '@fourfold/contract'
+import { isGridInZero, type QuestionChange, type Test, type TestState } from '@fourfold/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { testChanges, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
+import { testChanges, testSlots, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
@@ -11,84 +11,31 @@ import { checkpointOf } from './checkpoint.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
+import { isAnswered, slotsFor } from './revive.ts'
 import { viewOf } from './show.ts'
-import { setStar, starredAmong } from './stars.ts'
+import { setStar, starScored } from './stars.ts'
+import { timeLeft } from './time-left.ts'
 
 const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
 
 type Change = { pos: number | null; kind: string; value: unknown }
 
-/** Nothing was given there yet. It may count as seen and not be: a page on a slow line shows another question in its place. */
-const isOpen = ({ slot }: SlotRow): boolean => slot.letter === null && !slot.grid && !slot.skipped
+/** When a change was made, by the device's own account of how long ago; without one it is new. */
+const changedAt = (test: TestRow, { age_ms = 0 }: QuestionChange, now: Date): Date =>
+  new Date(Math.max(test.created_at.getTime(), now.getTime() - age_ms))
 
-/**
- * A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back to its place,
- * or to the last that is open where another device has answered what stands there now. What gives way can come back too.
- */
-async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: number, at: Date): Promise<boolean> {
-  const [old] = await tx
-    .select()
-    .from(testReplacements)
-    .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
-  if (!old) return false
-  const open = rows.filter(isOpen)
-  const place = open.find((row) => row.slot.pos === old.pos) ?? open.at(-1)
-  // Every place is taken by an answer of another device: the test has its questions.
-  if (!place) return true
-  const starred = await starredAmong(tx, test.learner_id, [itemId])
-  await tx
-    .update(testSlots)
-    .set({
-      item_id: old.item_id,
-      item_revision_id: old.item_revision_id,
-      letter: null,
-      grid: null,
-      skipped: null,
-      marked: starred.has(itemId),
-      changes: [],
-      counted: null,
-      confidence: null,
-      time_ms: 0,
-    })
-    .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, place.slot.pos)))
-  await tx
-    .delete(testReplacements)
-    .where(and(eq(testReplacements.test_id, test.id), eq(testReplacements.item_id, itemId)))
-  const { pos, item_id, item_revision_id } = place.slot
-  await tx
-    .insert(testReplacements)
-    .values({ test_id: test.id, pos, item_id, item_revision_id, replaced_at: at })
-    .onConflictDoUpdate({ target: [testReplacements.test_id, testReplacements.item_id], set: { pos } })
-  return true
-}
+/** A taken step is locked: its answer counts as it was submitted. So is an answer with which a diagnostic's question was left. */
+const isFinal = ({ slot }: SlotRow): boolean => slot.taken_at !== null || slot.counted !== null
 
-const answered = (change: QuestionChange): boolean =>
-  change.answer_attributes?.letter != null ||
-  (change.student_produced_answer ?? '') !== '' ||
-  (change.time_spent ?? 0) > 0
-
-async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[], at: Date): Promise<SlotRow[]> {
-  let rows = await testSlotRows(tx, test.id)
-  for (const change of changes) {
-    if (rows.some((r) => r.item.id === change.id)) continue
-    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id, at))
-    if (revived) rows = await testSlotRows(tx, test.id)
-    // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
-    else if (test.mode !== 'Diagnostic' || answered(change))
-      throw refuse(422, 'That question is not part of this test.')
-  }
-  return rows
-}
-
-function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number): Partial<SlotRow['slot']> {
+function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number, at: Date): Partial<SlotRow['slot']> {
   const grid = row.item.question_type === 'Student-produced response'
   const set: Partial<SlotRow['slot']> = {}
   if (change.marked !== undefined) set.marked = change.marked
   if (change.time_spent !== undefined) set.time_ms = Math.max(row.slot.time_ms, Math.min(change.time_spent, maxMs))
   if (change.confidence !== undefined) set.confidence = change.confidence
-  // A taken step is locked: its answer counts as it was submitted.
-  if (row.slot.taken_at) return set
+  // The later change of two devices wins; both are in the log.
+  if (isFinal(row) || (row.slot.changed_at !== null && at < row.slot.changed_at)) return set
   if (grid) {
     if (change.student_produced_answer !== undefined) set.grid = change.student_produced_answer
     if (change.answer_attributes?.letter) throw refuse(422, 'This question is answered with a number.')
@@ -98,8 +45,10 @@ function slotUpdate(row: SlotRow, change: QuestionChange, maxMs: number): Partia
   }
   if (change.skipped !== undefined) set.skipped = change.skipped
   const text = grid ? (set.grid ?? row.slot.grid) : (set.letter ?? row.slot.letter)
-  if (text) set.skipped = false
+  // Zero in a grid-in counts as skipped (spec §4), here as in the result.
+  if (text) set.skipped = grid && isGridInZero(text)
   if (change.answer_changes !== undefined) set.changes = change.answer_changes
+  if ('grid' in set || 'letter' in set || 'skipped' in set) set.changed_at = at
   return set
 }
 
@@ -134,8 +83,8 @@ async function applyState(
   for (const change of changes) {
     const row = rows.find((r) => r.item.id === change.id)
     if (!row) continue
-    const set = slotUpdate(row, change, maxMs)
-    if (answered(change) && !row.slot.seen_at) set.seen_at = now
+    const set = slotUpdate(row, change, maxMs, changedAt(test, change, now))
+    if (isAnswered(change) && !row.slot.seen_at) set.seen_at = now
     if (Object.keys(set).length === 0) continue
     await tx
       .update(testSlots)
@@ -143,7 +92,7 @@ async function applyState(
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
     if (set.marked !== undefined && row.slot.outcome !== null)
       await setStar(tx, test.learner_id, row.item.id, set.marked)
-    log.push({ pos: row.slot.pos, kind: 'question', value: set })
+    log.push({ pos: row.slot.pos, kind: 'question', value: { ...change, ...set } })
   }
   const step = Math.min(state.step ?? test.step, Math.max(0, rows.length - 1))
   await tx
@@ -173,19 +122,17 @@ async function applyState(
     rows = await testSlotRows(tx, test.id)
   }
   const time_ms = Math.max(test.time_ms, Math.min(state.time_spent ?? test.time_ms, maxMs))
-  const countdown_ms = test.timed
-    ? Math.max(0, Math.min(state.countdown_time ?? test.countdown_ms, test.initial_ms))
-    : test.countdown_ms
+  const countdown_ms = timeLeft(test, state.countdown_time, now)
   if (step !== test.step) log.push({ pos: null, kind: 'step', value: step })
-  await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
+  await tx.update(tests).set({ step, time_ms, countdown_ms, saved_at: now }).where(eq(tests.id, test.id))
   return { rows, log }
 }
 
-async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
+async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<void> {
   const rows = await testSlotRows(tx, test.id)
   for (const saved of test.checkpoint.slots) {
     const row = rows[saved.pos]
-    if (!row || row.slot.taken_at) continue
+    if (!row || isFinal(row)) continue
     const { pos, ...slot } = saved
     await tx
       .update(testSlots)
@@ -193,7 +140,7 @@ async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
   }
   const { step, time_ms, countdown_ms } = test.checkpoint
-  await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
+  await tx.update(tests).set({ step, time_ms, countdown_ms, saved_at: now }).where(eq(tests.id, test.id))
 }
 
 async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly Change[], at: Date): Promise<void> {
@@ -231,9 +178,14 @@ export async function applyAndBump(ctx: Ctx, tx: Tx, test: TestRow, state: TestS
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
 export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test> {
   return ctx.db.transaction(async (tx) => {
+    const starred = await starScored(tx, await lockTest(tx, caller.learner_id, id), state, ctx.now())
+    if (starred) {
+      await requirePlan(ctx, caller.id, starred.topic, 'write', tx)
+      return viewOf(ctx, tx, caller, starred)
+    }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
     if (state.discard) {
-      await discardToCheckpoint(tx, test)
+      await discardToCheckpoint(tx, test, ctx.now())
       const version = test.version + 1
       await logChanges(tx, test, version, [{ pos: null, kind: 'discard', value: true }], ctx.now())
       const [back] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()
