@@ -33,6 +33,12 @@ module.exports = {
       to: { path: ours, pathNot: '^packages/bank/' },
     },
     {
+      name: 'grapher-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/grapher/' },
+      to: { path: ours, pathNot: '^packages/grapher/' },
+    },
+    {
       name: 'bank-topics-import-the-kit-only',
       comment: 'Content is written with the kit; how it is drawn, locked and checked is no concern of it.',
       severity: 'error',
@@ -60,7 +66,7 @@ module.exports = {
     },
     {
       name: 'web-imports-contract-only',
-      comment: 'The browser never holds generators or keys.',
+      comment: 'The browser never holds generators or keys; the grapher is mathematics alone.',
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^(packages/(bank|engine|stripe-sandbox)|apps/server)/' },

@@ -72,7 +72,19 @@ export async function makeTest(page: Page, person: Person, body: Record<string, 
 }
 
 export { expect }
-export const test = base
+
+/** A member for journeys that only look: made once for all journeys of a worker. */
+export const test = base.extend<object, { student: Person }>({
+  student: [
+    async ({ playwright }, use, worker) => {
+      const { baseURL = '' } = worker.project.use
+      const request = await playwright.request.newContext({ baseURL })
+      await use(await newMember(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 type Filtered = { products_purchase: { id: number; price_anchor: boolean }[]; products_subscription: { id: number }[] }
 

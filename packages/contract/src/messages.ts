@@ -86,5 +86,4 @@ export const MESSAGES = {
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
   unknownTopic: 'There is no such topic.',
-  notBuilt: 'This part is not available yet.',
 } as const

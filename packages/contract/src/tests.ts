@@ -40,7 +40,15 @@ export const Passage = z.object({
   description: z.string(),
   content: z.string(),
   /** The passage in lines of a fixed measure, so that "line 12" is the same for everybody. */
-  lines: z.array(z.object({ text: z.string(), paragraph: z.boolean(), heading: z.boolean() })),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      paragraph: z.boolean(),
+      heading: z.boolean(),
+      /** instead of text: the passage's table or figure, as HTML of the bank */
+      figure: z.string().optional(),
+    }),
+  ),
   category: z.object({ has_passage: z.boolean() }),
 })
 export type Passage = z.infer<typeof Passage>
@@ -154,8 +162,21 @@ export const TestState = z.object({
   questions_attributes: z.array(QuestionChange).max(100).optional(),
   draft: z.boolean().optional(),
   discard: z.boolean().optional(),
+  /** the answer to a save is the whole test, not only what changed */
+  full: z.boolean().optional(),
 })
 export type TestState = z.infer<typeof TestState>
+
+/** What a save changed on the server's side. */
+export const Saved = z.object({
+  version: z.number(),
+  step: z.number(),
+  countdown_time: z.number(),
+  estimate: Estimate.nullable().optional(),
+  /** newly revealed or replaced ones */
+  questions: z.array(Question),
+})
+export type Saved = z.infer<typeof Saved>
 
 export const Result = z.object({
   id: z.number(),
@@ -310,7 +331,7 @@ export const testEndpoints = {
     summary: 'Save without scoring',
     params: IdParams,
     body: TestState,
-    response: Test,
+    response: z.union([Test, Saved]),
   }),
   result: endpoint({
     method: 'GET',

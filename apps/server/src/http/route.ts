@@ -91,20 +91,6 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
   })
 }
 
-/** A row whose feature is not built yet: it stands in the documentation and answers 501. */
-export function plannedRoute(app: FastifyInstance, def: Endpoint): void {
-  app.route({
-    method: def.method,
-    url: API_PREFIX + def.path,
-    schema: {
-      summary: `${def.summary} (not built yet)`,
-      tags: [def.path.split('/')[1] ?? ''],
-      response: { 501: Problem },
-    },
-    handler: async (_request, reply) => reply.status(501).send({ error: MESSAGES.notBuilt }),
-  })
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null

@@ -55,7 +55,7 @@ function databaseForFile(): Promise<string> {
   if (own && own.file === file) return own.url
   const url = (async () => {
     const url = inject('databaseUrl')
-    const name = `fourfold_test_${inject('templateName').split('_').at(-1)}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
+    const name = `fourfold_test_${inject('runId')}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
     await admin.query(`create database ${name} template ${inject('templateName')}`)

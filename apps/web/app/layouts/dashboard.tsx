@@ -96,9 +96,11 @@ function UserMenu() {
               My Account
             </Menu.Item>
           )}
-          <Menu.Item component={Link} to={paths.forStudents()}>
-            Change topic
-          </Menu.Item>
+          {guest ? null : (
+            <Menu.Item component={Link} to={paths.forStudents()}>
+              Change topic
+            </Menu.Item>
+          )}
           {guest ? (
             <Menu.Item onClick={() => setLeaving(true)}>Log Out</Menu.Item>
           ) : (

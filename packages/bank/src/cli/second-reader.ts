@@ -34,7 +34,11 @@ const question = ({ display, item }: Asked): string => {
 }
 
 const passageText = (passage: Passage): string =>
-  [`## ${passage.id}`, ...passageLines(passage).map((l) => `${l.number ?? '#'}\t${l.text}`), ''].join('\n')
+  [
+    `## ${passage.id}`,
+    ...passageLines(passage).map((l) => `${l.number ?? '#'}\t${l.figure ? asText(l.figure) : l.text}`),
+    '',
+  ].join('\n')
 
 /** The questions in order, each passage once before its questions. */
 export function paper(asked: readonly Asked[], passages: readonly Passage[]): string {

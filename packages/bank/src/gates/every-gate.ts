@@ -3,16 +3,17 @@
 import { drawAll, sentencesOf } from '../draw/all.ts'
 import { type DrawnItem, gridText, LETTERS } from '../draw/drawn.ts'
 import { buildItem, stemKey } from '../draw/item.ts'
+import { offered } from '../draw/offered.ts'
 import { visible } from '../draw/visible.ts'
 import { EXPECTED } from '../expectations.ts'
 import { type Frac, parseFrac } from '../kit/num/frac.ts'
 import type { TopicModule } from '../kit/template.ts'
-import { trapValues } from '../kit/trap-values.ts'
 import type { Frame, Html, Skill, Template } from '../kit/types.ts'
 import { figuresLegible } from './figure-gate.ts'
 import type { Drawn, Gate } from './gate.ts'
 import { guess } from './guesser.ts'
 import { htmlProblems, texOf } from './html-check.ts'
+import { passageGates } from './passage-gate.ts'
 import { perItem } from './per-item.ts'
 import { showsNumber } from './shows-number.ts'
 import { taxonomy } from './taxonomy-gate.ts'
@@ -108,7 +109,7 @@ export const misconceptionsHold = perItem('misconception', (item, d) => {
   )
   const out = named.filter((id) => !known.has(id)).map((id) => `unknown misconception ${id}`)
   if (!o) return out
-  const found = trapValues(o.t, stored(item.params))
+  const found = offered(o.t, stored(item.params), o.frame)
   for (const { letter, content } of item.public.options) {
     const secret = item.secret.options[letter]
     if (!secret?.misconception) continue
@@ -267,6 +268,7 @@ export const gates = (all: readonly Skill[]): Gate[] => [
   balance,
   figuresLegible,
   ...writtenGates,
+  ...passageGates,
   taxonomy(all),
 ]
 

@@ -56,10 +56,12 @@ export const taxonomy =
           out.push([`${t.id}/${f.id}`, 'more than 10 items'])
         })
     }
+    const carried = new Set(
+      items.flatMap((i) => [...Object.values(i.secret.options), ...i.secret.wrong_grid].map((o) => o?.misconception)),
+    )
     for (const m of module.misconceptions) {
       for (const id of m.skills) if (!known.has(id)) out.push([m.id, `touches ${id}, which does not exist`])
-      const used = items.some((i) => JSON.stringify(i.secret).includes(`"misconception":"${m.id}"`))
-      if (!used) out.push([m.id, 'no item carries this misconception'])
+      if (!carried.has(m.id)) out.push([m.id, 'no item carries this misconception'])
       if (!/^I\b|\bI\b/.test(m.sentence)) out.push([m.id, 'the sentence is not in the student’s voice (“I …”)'])
     }
     return out.map(([item, message]) => ({ gate: 'taxonomy', item, message }))

@@ -32,12 +32,21 @@ const reading = (html: Html): string => plain(entities(visible(html.replace(/<\/
 
 const wordsIn = (s: string): string[] => s.split(/\s+/).filter((w) => /[\p{L}\p{N}]/u.test(w))
 
+/** What stands in a table or figure: its cells and labels, and the text alternative. */
+const figureText = (html: Html): string =>
+  reading(
+    html.replace(/<svg\b[^>]*aria-label="([^"]*)"[^>]*>/g, '<p>$1</p>').replace(/<\/(?:t[dh]|caption|text)>/g, ' '),
+  )
+
 const passageText = (p: Passage): string => plain(p.paragraphs.filter((x) => !x.startsWith('# ')).join(' '))
+
+/** All that a reader of the passage can quote: its text and what stands in its figure. */
+export const passageWords = (p: Passage): string => `${passageText(p)} ${figureText(p.figure ?? '')}`
 
 /** The key is supported by words that the item names and that stand in its text. */
 export const evidenceStands = perQuestion('evidence', ({ w, passage }) => {
   if (w.evidence.length === 0) return ['names no evidence']
-  const text = passage ? passageText(passage) : reading(w.text)
+  const text = passage ? passageWords(passage) : reading(w.text)
   return w.evidence
     .filter((words) => plain(words).length === 0 || !text.includes(plain(words)))
     .map((words) => `the evidence “${words}” does not stand in the text`)

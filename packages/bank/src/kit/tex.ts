@@ -1,7 +1,7 @@
 /** Small pieces of TeX and HTML that content is made of. */
 
 import { type Fracish, toFrac, toTex } from './num/frac.ts'
-import type { Html, Step } from './types.ts'
+import type { Html } from './types.ts'
 
 const size = (x: Fracish): string => {
   const f = toFrac(x)
@@ -91,12 +91,6 @@ export function table(
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')
   const title = caption === '' ? '' : `<caption>${caption}</caption>`
   return `<table>${title}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
-}
-
-/** The steps of an explanation as an ordered list. */
-export function steps(list: readonly Step[]): Html {
-  const row = (s: Step) => `<li>${s.do}${s.why === '' ? '' : ` <span class="why">${s.why}</span>`}</li>`
-  return `<ol class="steps">${list.map(row).join('')}</ol>`
 }
 
 /** Lines of worked-out work, as a student would write them (for find-the-error questions). */

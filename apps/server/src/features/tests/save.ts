@@ -13,7 +13,7 @@ import { lockTest, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
 import { isAnswered, slotsFor } from './revive.ts'
 import { viewOf } from './show.ts'
-import { setStar, starScored } from './stars.ts'
+import { setStar, starScored, starsAlone } from './stars.ts'
 import { timeLeft } from './time-left.ts'
 
 const STALE = 'This test was changed elsewhere.'
@@ -178,10 +178,12 @@ export async function applyAndBump(ctx: Ctx, tx: Tx, test: TestRow, state: TestS
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
 export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Test> {
   return ctx.db.transaction(async (tx) => {
-    const starred = await starScored(tx, await lockTest(tx, caller.learner_id, id), state, ctx.now())
-    if (starred) {
-      await requirePlan(ctx, caller.id, starred.topic, 'write', tx)
-      return viewOf(ctx, tx, caller, starred)
+    const stars = starsAlone(state)
+    const before = stars ? await lockTest(tx, caller.learner_id, id) : null
+    if (stars && before?.score != null) {
+      await requirePlan(ctx, caller.id, before.topic, 'write', tx)
+      await starScored(tx, before, stars, ctx.now())
+      return viewOf(ctx, tx, caller, before)
     }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
     if (state.discard) {

@@ -22,34 +22,41 @@ export async function setStar(tx: Tx, learnerId: string, itemId: number, marked:
     .where(and(eq(exposures.learner_id, learnerId), eq(exposures.item_id, itemId)))
 }
 
-/** Stars of a scored test: all that can still be saved there. Null for anything else. */
-export async function starScored(tx: Tx, test: TestRow, state: TestState, at: Date): Promise<TestRow | null> {
-  const changes = state.questions_attributes ?? []
-  const onlyStars = changes.every(
-    ({ id: _, marked, ...more }) => marked !== undefined && Object.keys(more).length === 0,
+type Star = Readonly<{ id: number; marked: boolean }>
+
+/** The stars of a save that carries nothing else; null where it carries more. */
+export function starsAlone({
+  version: _v,
+  draft: _d,
+  full: _f,
+  questions_attributes,
+  ...rest
+}: TestState): Star[] | null {
+  if (!questions_attributes?.length || Object.keys(rest).length > 0) return null
+  const stars = questions_attributes.flatMap(({ id, marked, ...more }) =>
+    marked === undefined || Object.keys(more).length > 0 ? [] : [{ id, marked }],
   )
-  if (test.score === null || changes.length === 0 || !onlyStars) return null
-  for (const { id, marked = false } of changes) {
-    const kept = await tx
+  return stars.length === questions_attributes.length ? stars : null
+}
+
+/** A scored test is read-only but for its stars: they say what the student wants to see again. */
+export async function starScored(
+  tx: Tx,
+  { id: test_id, learner_id, topic }: TestRow,
+  stars: readonly Star[],
+  at: Date,
+): Promise<void> {
+  for (const { id, marked } of stars) {
+    const [slot] = await tx
       .update(testSlots)
       .set({ marked })
-      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.item_id, id)))
+      .where(and(eq(testSlots.test_id, test_id), eq(testSlots.item_id, id)))
       .returning({ pos: testSlots.pos })
-    if (kept.length === 0) continue
+    if (!slot) continue
     // One that was never looked at is met by its star.
-    const met = {
-      learner_id: test.learner_id,
-      item_id: id,
-      topic: test.topic,
-      marked,
-      revealed: true,
-      first_at: at,
-      last_at: at,
-    }
     await tx
       .insert(exposures)
-      .values(met)
+      .values({ learner_id, item_id: id, topic, marked, revealed: true, first_at: at, last_at: at })
       .onConflictDoUpdate({ target: [exposures.learner_id, exposures.item_id], set: { marked } })
   }
-  return test
 }

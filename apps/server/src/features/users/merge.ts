@@ -104,7 +104,7 @@ async function claimedGuest(ctx: Ctx, tx: Tx, userId: number, token: string): Pr
   return signUp?.guest_id ?? null
 }
 
-/** After login: the guest's work becomes the member's (DATA: merging moves events and replays). */
+/** After login: the guest's work becomes the member's (docs/data.md, merging). */
 export async function claimGuest(ctx: Ctx, caller: Caller, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const guestId = await claimedGuest(ctx, tx, caller.id, token)

@@ -26,6 +26,7 @@ export function QuestionBody({ question }: { question: Question }) {
         <details>
           <summary>Passage: {question.passage.content}</summary>
           <p className={styles.passage}>{question.passage.lines.map((l) => l.text.replace(/\*/g, '')).join(' ')}</p>
+          {question.passage.lines.map((l) => (l.figure ? <Rich key="figure" html={l.figure} /> : null))}
         </details>
       ) : null}
       <Rich html={question.content} className={styles.stem} />

@@ -4,6 +4,7 @@ import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
 import { cardOf } from '../../components/review/card-text'
 import { paths } from '../../routing/paths'
 import { clearSession } from '../../session/session'
+import { answerText, saveAsFile } from './answer-file'
 import { ElsewhereDialog, ExpiredDialog, LeaveDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
 import { ShortcutSheet } from './ShortcutSheet'
@@ -73,6 +74,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
           }}
           onGone={() => void flow.discard().then(() => leaveTo(paths.tests()))}
           onAgain={() => void flow.send()}
+          onFile={() => saveAsFile(`answers-of-test-${test.id}.txt`, answerText(draft))}
         />
       ) : null}
       {place === 'elsewhere' ? <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(paths.tests())} /> : null}

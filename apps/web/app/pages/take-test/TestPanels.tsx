@@ -3,10 +3,10 @@ import styles from './Panel.module.css'
 import { Reference } from './Reference'
 import type { OpenPanel } from './tool-list'
 
-type Props = { panel: OpenPanel; topic: string; onClose: () => void }
+type Props = { panel: OpenPanel; topic: string; reference: string; onClose: () => void }
 
 /** The panel beside the question: calculator or reference sheet. */
-export function TestPanels({ panel, topic, onClose }: Props) {
+export function TestPanels({ panel, topic, reference, onClose }: Props) {
   if (panel === null) return null
   return panel === 'calculator' ? (
     <Panel title="Calculator" onClose={onClose}>
@@ -14,7 +14,7 @@ export function TestPanels({ panel, topic, onClose }: Props) {
     </Panel>
   ) : (
     <Panel title="Reference" onClose={onClose}>
-      <Reference topic={topic} />
+      <Reference topic={topic} html={reference} />
     </Panel>
   )
 }

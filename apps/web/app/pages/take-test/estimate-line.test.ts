@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTest } from '../../attempt/fixtures'
-import { newDraft, settleDraft } from '../../outbox/test-outbox'
+import { newDraft, settleDraft } from '../../outbox/draft'
 import { estimateLine } from './estimate-line'
 
 const estimate = { score: 62.4, low: 47.6, high: 75.2, perfect_score: 100 }
@@ -16,5 +16,5 @@ test('before there is one, the line says when it comes', () => {
 test('the estimate comes with the answer to a save', () => {
   const draft = newDraft(1, aTest({ question_mode: 'Diagnostic' }))
   const test = aTest({ question_mode: 'Diagnostic', version: 4, estimate })
-  expect(settleDraft(draft, { kind: 'saved', test, sent: {}, sent_time: {} }).test.estimate).toEqual(estimate)
+  expect(settleDraft(draft, { kind: 'saved', test, before: draft }).test.estimate).toEqual(estimate)
 })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
-import type { Draft } from '../../outbox/test-outbox'
+import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
@@ -11,7 +11,7 @@ import { useOnlyTab } from './use-only-tab'
 export type Modal = 'leave' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
-export function useTestFlow(initial: Draft) {
+export function useTestFlow(initial: OpenDraft) {
   const navigate = useNavigate()
   const { id } = initial.test
   const { place, takeOver } = useOnlyTab(id)
@@ -53,13 +53,13 @@ export function useTestFlow(initial: Draft) {
   // Time is up: autosave without redirect, then the modal, whose OK goes to the result (spec §4).
   const expired = state.expired && !done
   useEffect(() => {
-    if (expired) void finish(false)
+    if (expired) void finish('expired')
   }, [expired, finish])
 
   const scoreNow = async () => {
     setModal(null)
     setScoring(true)
-    await finish(true)
+    await finish('asked')
   }
   return {
     ...attempt,

@@ -10,6 +10,7 @@ import { topics } from '../../registry.ts'
 import * as g from '../every-gate.ts'
 import { figuresLegible } from '../figure-gate.ts'
 import type { Drawn, Gate } from '../gate.ts'
+import * as p from '../passage-gate.ts'
 import { taxonomy } from '../taxonomy-gate.ts'
 import { lessonsCompile, texCompiles } from '../tex-gate.ts'
 import * as w from '../written-gate.ts'
@@ -69,12 +70,17 @@ function gateTests(d: Drawn): void {
 }
 
 function writtenTests(d: Drawn): void {
-  const clean = (title: string, gate: Gate) => test(title, () => expect(lines(gate, d)).toEqual([]))
+  const clean = (title: string, ...gates: readonly Gate[]) =>
+    test(title, () => expect(gates.flatMap((gate) => lines(gate, d))).toEqual([]))
   clean('the words that support a key stand in its text', w.evidenceStands)
   clean('no two options of a question say the same', w.optionsDiffer)
   clean('the right option is the longest no more often than chance', w.longestByChance)
   clean('quoted words stand on the lines that are named', w.quotesStand)
   clean('texts have 25 to 150 words, passages 650 to 800', w.textLengths)
+  clean('wrong options of passages are half-right often, reversed or outside the text seldom', p.kindsOfWrong)
+  clean('every wrong option of a passage says in 15 to 35 words why it tempts and what the text says', p.whyLengths)
+  clean('explanations of passages begin with a plan and quote the text to the letter', p.explanationsQuote)
+  clean('italics of passages close, and their figures are sound and asked about', p.italicsClose, p.passageFigures)
 }
 
 function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
@@ -84,16 +90,24 @@ function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
     expect(module.topic.subjects.length).toBeGreaterThanOrEqual(e.subjects)
   })
   if (e.passages)
-    test(`there are at least ${e.passages} passages of 8 to 10 questions`, () => {
-      expect(module.passages.length).toBeGreaterThanOrEqual(e.passages ?? 0)
-      expect(module.passages.filter((p) => p.questions.length < 8 || p.questions.length > 10).map((p) => p.id)).toEqual(
-        [],
-      )
+    test(`there are at least ${e.passages} passages of 9 or 10 questions, with pairs, figures and EXCEPT questions`, () => {
+      const { passages } = module
+      const negative = passages.flatMap((x) => x.questions).filter((q) => /\b(?:EXCEPT|NOT)\b/.test(q.stem))
+      expect(passages.length).toBeGreaterThanOrEqual(e.passages ?? 0)
+      expect(passages.filter((x) => x.questions.length < 9 || x.questions.length > 10).map((x) => x.id)).toEqual([])
+      expect(passages.filter((x) => x.paragraphs.includes('# Passage B')).length).toBeGreaterThanOrEqual(e.pairs ?? 0)
+      expect(passages.filter((x) => x.figure).length).toBeGreaterThanOrEqual(e.illustrated ?? 0)
+      expect(negative.length).toBeGreaterThanOrEqual(e.negative ?? 0)
     })
   if (e.figures)
     test(`at least ${100 * e.figures} % of the items have a figure`, () => {
       const drawn = d.items.filter((i) => JSON.stringify(i.public).includes('<svg')).length
       expect(drawn / d.items.length).toBeGreaterThanOrEqual(e.figures ?? 0)
+    })
+  for (const [subject, least] of Object.entries(e.least ?? {}))
+    test(`${subject} has at least ${100 * least} % of the items`, () => {
+      const skills = module.topic.subjects.find((s) => s.id === subject)?.skills.map((k) => k.id) ?? []
+      expect(d.items.filter((i) => skills.includes(i.skill)).length / d.items.length).toBeGreaterThanOrEqual(least)
     })
   if (e.weights)
     test('the subjects have their published shares of the items, within five points', () => {

@@ -51,6 +51,7 @@ const plain = (
         (e) => Math.abs(mid(e)) + e.c / e.a <= reach && e.c !== Math.abs(e.b) && e.c > 1,
       ),
     frames,
+    given: (e) => e,
     answer: (e) => show(around(mid(e), e.rel, e.c / e.a)) as Value,
     traps: [
       { misconception: 'a1-absolute-sign-of-center', rule: (e) => show(around(-mid(e), loosen(e.rel), e.c / e.a)) },
@@ -85,7 +86,6 @@ const plain = (
         why: `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ everywhere${a > 1 ? `, then divide by $${a}$` : ''}.`,
       },
     ],
-    given: (e) => e,
     check: ({ a, b, c, rel }) => show(scan((x) => holds(Math.abs(a * x + b), rel, c))) as Value,
   })
 
@@ -132,6 +132,7 @@ const isolate = template({
         `What are the solutions of $${m}${k < 0 ? ' - ' : ' + '}${Math.abs(k)}${bars(p)} ${SIGN[rel]} ${n}$?`,
     },
   ],
+  given: (e) => e,
   answer: ({ k, p, m, n, rel }) => setOf(around(p, k < 0 ? flip(rel) : rel, (n - m) / k)),
   traps: [
     {
@@ -184,7 +185,6 @@ const isolate = template({
       why: 'Less than a distance means between, more than a distance means outside.',
     },
   ],
-  given: (e) => e,
   check: ({ k, p, m, n, rel }) => setOf(scan((x) => holds(m + k * Math.abs(x - p), rel, n))),
 })
 
@@ -216,6 +216,7 @@ const special = template({
       stem: ({ p, m, n, rel }) => `Which describes the solutions of $${bars(p)} + ${m} ${SIGN[rel]} ${n}$?`,
     },
   ],
+  given: ({ p, m, n, rel }) => ({ p, m, n, rel }),
   answer: ({ which, p }) => [ALL, NONE, solutions([p]), except(p)][which] as Value,
   traps: [
     {
@@ -251,7 +252,6 @@ const special = template({
       why: 'Think of the bars as a distance before you calculate.',
     },
   ],
-  given: ({ p, m, n, rel }) => ({ p, m, n, rel }),
   check: ({ p, m, n, rel }) => {
     const parts = scan((x) => holds(Math.abs(x - p) + m, rel, n))
     return parts.length === 2 ? except(parts[0]?.hi ?? 0) : setOf(parts)

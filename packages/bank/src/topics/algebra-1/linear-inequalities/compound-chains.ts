@@ -42,6 +42,7 @@ const chain = (
     response: 'choice',
     draw: drawChain(reach),
     frames,
+    given: (p) => p,
     answer: (p) => show(solved(p)) as Value,
     traps: [
       {
@@ -99,7 +100,6 @@ const chain = (
             : 'The divisor is positive, so both signs stay.',
       },
     ],
-    given: (p) => p,
     check: (p) => show(scan((x) => chainHolds(p, x))) as Value,
   })
 
@@ -146,6 +146,7 @@ const countInside = template({
   frames: [
     { id: 'count', kind: 'multi-step', items: 7, stem: (p) => `How many integers $x$ satisfy $${chainTex(p)}$?` },
   ],
+  given: (p) => p,
   answer: (p) => num(inRange(p, p.o1, p.o2)),
   traps: [
     { misconception: 'a1-changes-strictness', rule: (p) => num(inRange(p, !p.o1, !p.o2)) },
@@ -167,7 +168,6 @@ const countInside = template({
       { do: `From $${first}$ to $${first + n - 1}$ there are $${n}$ integers.`, why: 'Last minus first, plus 1.' },
     ]
   },
-  given: (p) => p,
   check: (p) => num(countWhole((x) => chainHolds(p, x))),
 })
 

@@ -56,6 +56,7 @@ const oneStep = (
     response: 'choice',
     draw: drawOne(most),
     frames,
+    given: (p) => p,
     answer: (p) => show(ray(turned(p.a, p.rel), oneBound(p))) as Value,
     traps: [
       {
@@ -97,7 +98,6 @@ const oneStep = (
             : 'The factor is positive, so the order stays.',
       },
     ],
-    given: (p) => p,
     check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,
   })
 
@@ -148,6 +148,7 @@ const two = template({
         `Which inequality has the same solutions as $${c} ${SIGN[flip(rel)]} ${b}${a < 0 ? ' - ' : ' + '}${Math.abs(a)}x$?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => setOf(ray(turned(p.a, p.rel), twoBound(p))),
   traps: [
     {
@@ -192,7 +193,6 @@ const two = template({
         p.a < 0 ? 'The divisor is negative, so the sign is reversed.' : 'The divisor is positive, so the sign stays.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, rel }) => setOf(scan((x) => holds(a * x + b, rel, c))),
 })
 
@@ -219,6 +219,7 @@ const lastWhole = template({
         `What is the ${pointsUp(turned(p.a, p.rel)) ? 'least' : 'greatest'} integer $x$ for which $${twoTex(p)}$ is true?`,
     },
   ],
+  given: (p) => p,
   answer: (p) => num(edge(p)),
   traps: [
     {
@@ -242,7 +243,6 @@ const lastWhole = template({
       why: 'Test it, and the next integer beyond the boundary.',
     },
   ],
-  given: (p) => p,
   check: ({ a, b, c, rel }) => {
     const whole = Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => holds(a * x + b, rel, c))
     return num(whole[0] === -60 ? (whole.at(-1) as number) : (whole[0] as number))
@@ -296,6 +296,7 @@ const falling = template({
   frames: [
     { id: 'setting', kind: 'words', items: 7, stem: ({ s, a, c, rel }, rng) => pick(rng, fading)(s, a, c, HOW[rel]) },
   ],
+  given: (p) => p,
   answer: ({ s, a, c, rel }) => setOf(ray(flip(rel), (s - c) / a), 't'),
   traps: [
     {
@@ -330,7 +331,6 @@ const falling = template({
       why: 'Dividing by a negative number turns the order around.',
     },
   ],
-  given: (p) => p,
   check: ({ s, a, c, rel }) =>
     setOf(
       scan((t) => holds(s - a * t, rel, c)),
@@ -338,49 +338,53 @@ const falling = template({
     ),
 })
 
-const mistake = nameTheMistake({
+const mistake = template({
   id: 'algebra-1/two-step-inequality-mistake',
   skill,
   difficulty: 'High',
   b: 0.7,
+  calculator: false,
   seconds: 95,
-  items: 7,
-  misconception: 'a1-inequality-slip-untested',
-  draw: (rng) => {
-    const a = -int(rng, 2, 6)
-    const b = a * nonZero(rng, -5, 5)
-    return { a, b, c: a * nonZero(rng, -9, 9) + b, rel: pick(rng, RELATIONS) }
-  },
-  task: (p) => `solved $${twoTex(p)}$`,
-  solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
-  work: ({ a, b, c, rel }) =>
-    `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
-  mistakes: ({ a, b, c, rel }) => [
-    {
-      says: `Dividing by $${a}$ without reversing the inequality sign`,
-      result: setOf(ray(rel, (c - b) / a)),
-      how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
-      again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
+  response: 'choice',
+  ...nameTheMistake({
+    items: 7,
+    misconception: 'a1-inequality-slip-untested',
+    draw: (rng) => {
+      const a = -int(rng, 2, 6)
+      const b = a * nonZero(rng, -5, 5)
+      return { a, b, c: a * nonZero(rng, -9, 9) + b, rel: pick(rng, RELATIONS) }
     },
-    {
-      says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-      result: setOf(ray(flip(rel), (c + b) / a)),
-      how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
-      again: setOf(scan((x) => holds(a * x - b, rel, c))),
-    },
-    {
-      says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
-      result: setOf(ray(rel, (b - c) / a)),
-      how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
-      again: setOf(scan((x) => holds(b - a * x, rel, c))),
-    },
-    {
-      says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
-      result: setOf(ray(flip(rel), c / a - b)),
-      how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
-      again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
-    },
-  ],
+    task: (p) => `solved $${twoTex(p)}$`,
+    solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
+    work: ({ a, b, c, rel }) =>
+      `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the sign.`,
+    mistakes: ({ a, b, c, rel }) => [
+      {
+        says: `Dividing by $${a}$ without reversing the inequality sign`,
+        result: setOf(ray(rel, (c - b) / a)),
+        how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
+        again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
+      },
+      {
+        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
+        result: setOf(ray(flip(rel), (c + b) / a)),
+        how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
+        again: setOf(scan((x) => holds(a * x - b, rel, c))),
+      },
+      {
+        says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
+        result: setOf(ray(rel, (b - c) / a)),
+        how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
+        again: setOf(scan((x) => holds(b - a * x, rel, c))),
+      },
+      {
+        says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
+        result: setOf(ray(flip(rel), c / a - b)),
+        how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
+        again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
+      },
+    ],
+  }),
 })
 
 export const templates: readonly Template[] = [oneBare, oneLine, two, lastWhole, falling, mistake]
