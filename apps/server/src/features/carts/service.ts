@@ -1,4 +1,4 @@
-import type { Cart, CartProduct, TopicAccess } from '@fourfold/contract'
+import { type Cart, type CartProduct, MESSAGES, type TopicAccess } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -18,12 +18,9 @@ import {
 
 const MAX_PLANS = 20
 
-/** As checkout says it: one order is one charge, and a monthly plan is charged through an invoice of its own. */
-export const MONTHLY_ALONE =
-  'A monthly plan is paid on its own. Please leave only that plan in your cart, and buy the others before or after it.'
-
 type Kind = Readonly<{ id: number; kind: string }>
 
+/** One order is one charge, and a monthly plan is charged through an invoice of its own. */
 const goTogether = (inside: readonly Kind[], next: Kind): boolean => {
   const others = inside.filter(({ id }) => id !== next.id)
   return others.length === 0 || [...others, next].every(({ kind }) => kind !== 'subscription')
@@ -42,7 +39,7 @@ async function put(ctx: Ctx, owner: CartOwner, productId: number): Promise<CartP
   const product = await maybeSellable(ctx.db, productId)
   if (!product) throw notFound()
   const cartId = await ensureCart(ctx.db, owner, ctx.now())
-  if (!goTogether(await cartKinds(ctx.db, cartId), product)) throw refuse(422, MONTHLY_ALONE)
+  if (!goTogether(await cartKinds(ctx.db, cartId), product)) throw refuse(422, MESSAGES.monthlyAlone)
   const inside = await cartProducts(ctx.db, owner)
   if (inside.length >= MAX_PLANS) throw refuse(422, `A cart holds at most ${MAX_PLANS} plans.`)
   await addToCart(ctx.db, cartId, productId, ctx.now())

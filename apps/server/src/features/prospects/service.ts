@@ -6,7 +6,7 @@ import { type Letter, letter } from '../../mail/letter.ts'
 
 const demoLetter = (config: Config, { first_name, last_name, email, company_name }: ProspectFields): Letter =>
   letter(config, {
-    subject: `${company_name} asks for a demo`,
+    subject: `${company_name.replace(/\s+/g, ' ')} asks for a demo`,
     greeting: 'Hello,',
     paragraphs: [
       `${first_name} ${last_name} of ${company_name} would like to see ${config.brand.name}.`,
