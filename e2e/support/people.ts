@@ -13,7 +13,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
     const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[]
     found = mails.find((m) => m.to === to && subject.test(m.subject))
     expect(found).toBeTruthy()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 15_000, intervals: [100] })
   return found as Mail
 }
 

@@ -182,7 +182,8 @@ export async function startJobs(
         const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined
         if (!handler) continue
         const options = {
-          pollingIntervalSeconds: name === 'stats.fold' ? 2 : 1,
+          // Somebody waits for a letter; statistics have time.
+          pollingIntervalSeconds: name === 'stats.fold' ? 2 : /letter|mail/.test(name) ? 0.5 : 1,
           batchSize: POLICIES[name].atOnce ?? 1,
           // A full batch means that more waits: the next one follows without a pause.
           burstWhenBatchFull: true,

@@ -1,6 +1,7 @@
 import { endpoints } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
+import { answersApart, keepDiscarded } from '../outbox/discarded'
 import { type Draft, isDirty, type OpenDraft, scoredDraft } from '../outbox/draft'
 import { sendAll } from '../outbox/send-draft'
 import { dropDraft, storeDraft } from '../outbox/test-outbox'
@@ -174,6 +175,7 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
     discard: async (): Promise<void> => {
       await sending
       const { version, test_id } = kept.draft
+      await keepDiscarded(kept.draft, answersApart(initial.state, kept.draft.state))
       const body = { version, discard: true }
       await call(endpoints.tests.save, { params: { id: test_id }, body }).catch(() => undefined)
       await dropDraft(kept.draft)

@@ -1,8 +1,8 @@
-import { parseGridIn, type Question, type Test } from '@fourfold/contract'
+import { isGridInZero, type Question, type Test } from '@fourfold/contract'
 import type { Attempt, QuestionState } from './types'
 
 /** A grid-in of zero counts as skipped (spec §4), whoever wrote it down. */
-export const skipsGrid = (grid: string): boolean => grid === '' || parseGridIn(grid)?.n === 0n
+export const skipsGrid = (grid: string): boolean => grid === '' || isGridInZero(grid)
 
 export const fromQuestion = (q: Question, taken: boolean): QuestionState => ({
   id: q.id,

@@ -20,6 +20,9 @@ export const dropDraft = (draft: Draft): Promise<void> => remove(draftKey(draft.
 
 const canBeShown = (draft: Draft | null): draft is OpenDraft => draft !== null && draft.test !== null
 
+const isBegun = ({ score, read_only, questions_attributes }: Test): boolean =>
+  score === null && !read_only && questions_attributes.some((q) => q.skipped !== null)
+
 /** The newest state: the server's test with what this browser has not sent yet on top of it. */
 export async function openDraft(testId: number): Promise<OpenDraft> {
   const userId = session().userId ?? 0
@@ -32,7 +35,9 @@ export async function openDraft(testId: number): Promise<OpenDraft> {
     if (error instanceof OfflineError && canBeShown(local)) return local
     throw error
   }
-  return !local || test.score !== null ? newDraft(userId, test) : withServerCopy(local, test)
+  const draft = !local || test.score !== null ? newDraft(userId, test) : withServerCopy(local, test)
+  // Opening is a checkpoint: Don't Save goes back to what was found here, and never behind it.
+  return { ...draft, checkpoint: draft.checkpoint || isBegun(test) }
 }
 
 /** Drafts of the person who is logged in, but for the one whose page is open and sends it. */

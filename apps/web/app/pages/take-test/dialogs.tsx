@@ -4,34 +4,6 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
 
-/** Leaving an unscored test (spec §4). */
-export function LeaveDialog({
-  onScore,
-  onSave,
-  onDiscard,
-  onStay,
-}: {
-  onScore: () => void
-  onSave: () => void
-  onDiscard: () => void
-  onStay: () => void
-}) {
-  return (
-    <Dialog title="Leave this test?" onClose={onStay} size="small">
-      <p>{MESSAGES.unsavedChanges}</p>
-      <div className={styles.dialogActions}>
-        <Button onClick={onScore}>Score Test</Button>
-        <Button look="outline" onClick={onSave}>
-          Save Without Scoring
-        </Button>
-        <Button look="plain" onClick={onDiscard}>
-          Don't Save
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
 /** Numbers of skipped questions as jump links (spec §4). */
 export function SkippedDialog({
   steps,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
+import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
 import { useLeave } from './use-leave'
@@ -18,6 +19,7 @@ export function useTestFlow(initial: OpenDraft) {
   const [modal, setModal] = useState<Modal>(null)
   const [leaving, leaveTo] = useState<string | null>(null)
   const [scoring, setScoring] = useState(false)
+  const [finishing, setFinishing] = useState(false)
   const [done, setDone] = useState(initial.test.score !== null)
 
   const onScored = useCallback(
@@ -28,14 +30,16 @@ export function useTestFlow(initial: OpenDraft) {
     },
     [id],
   )
-  const attempt = useTest(initial, onScored)
+  const attempt = useTest(initial, place === 'here', onScored)
   const { draft, dispatch, refusal, finish } = attempt
   const { state, test } = draft
 
   const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
   // A blocked navigation is the leave prompt, wherever it came from.
   useEffect(() => {
-    if (blocker.state === 'blocked') setModal('leave')
+    if (blocker.state !== 'blocked') return
+    setFinishing(false)
+    setModal('leave')
   }, [blocker.state])
   // The way out is taken after the state that blocks it is gone.
   useEffect(() => {
@@ -76,8 +80,19 @@ export function useTestFlow(initial: OpenDraft) {
       blocker.reset?.()
       setModal(null)
     },
-    exit: () => (done || test.read_only ? void navigate(paths.tests()) : setModal('leave')),
-    end: () => (done ? void navigate(paths.tests()) : setModal('leave')),
+    finishing,
+    /** Answers given since the test was opened. */
+    unkept: () => answersApart(initial.state, state),
+    exit: () => {
+      setFinishing(false)
+      if (done || test.read_only) void navigate(paths.tests())
+      else setModal('leave')
+    },
+    end: () => {
+      setFinishing(true)
+      if (done) void navigate(paths.tests())
+      else setModal('leave')
+    },
     scoreNow,
     askScore: () => {
       blocker.reset?.()

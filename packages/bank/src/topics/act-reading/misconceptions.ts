@@ -100,7 +100,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-half-right',
     sentence: 'I stopped at the first half of the option; its other half is wrong.',
     clue: 'Read every option to its last word. One false part makes the whole option false.',
-    skills: everywhere,
+    skills: [...everywhere, 'ar-words-in-context'],
   },
   {
     id: 'ar-mixes-up-passages',

@@ -165,9 +165,9 @@ export const passage: Passage = {
           why: 'They swear it, and it could be taken at its word; but nobody gives away a still that he never had, and the hats make it comic.',
         },
         {
-          html: 'they had hidden it from the army, which was collecting copper.',
-          misconception: 'ar-half-right',
-          why: 'They had something to hide, that is right; but from whom is not said, and the thing itself, a still, tells why.',
+          html: 'they had stolen it from the miller, who gave only a jam pan.',
+          misconception: 'ar-outside-the-text',
+          why: 'Something was not quite honest about it, so theft comes to mind; but the miller’s pan is simply the gift before theirs in the list.',
         },
         {
           html: 'they had hoped that Matija would pay them a fair price for it.',

@@ -253,9 +253,9 @@ export const passage: Passage = {
           why: 'She admits errors, which may sound like shame; but seven weeks by hand is not careless, and she speaks calmly of it.',
         },
         {
-          html: 'can now tell rain from scratches, except here and there.',
+          html: 'found by hand the rule that the software had lacked.',
           misconception: 'ar-half-right',
-          why: '“Here and there” are her words, but she has no sure way at all; the two are “exactly alike” on the film.',
+          why: 'She did work by hand, for seven weeks; but she found no rule, and says that “no rule that I could write would tell water from wear.”',
         },
         {
           html: 'relies on Mr. Tait to find the errors that still remain.',

@@ -321,8 +321,8 @@ export const passage: Passage = {
         },
         {
           html: 'A wing is formed while the insect is still living under water as a larva.',
-          misconception: 'ar-half-right',
-          why: 'It concerns the forming of the wing, but it is one of the steps on which the testimony rests, so it cannot weaken it.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The passage does say so, and it concerns the wing; but it is one of the steps on which the testimony rests, so it cannot weaken it.',
         },
       ],
       evidence: ['The wings, once formed, do not change.'],

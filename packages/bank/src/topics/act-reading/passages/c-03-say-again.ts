@@ -16,7 +16,7 @@ export const passage: Passage = {
     'The wire said nothing. Then Newton sent the order over again, all of it, from the first word, at half the pace, with every stroke set down apart from the next like plates upon a table. It was not a six. It was sixteen.',
     'When Mr. Tully came back he read the order, and then the sheet beneath it with her first attempt, and he put both of them on the hook. “He slowed for you,” he said.',
     '“Yes, sir.”',
-    '“He doesn’t slow for me,” said Mr. Tully.',
+    '“He doesn’t slow for me,” said Mr. Tully, and he pushed the good chair over to her side of the table.',
     '# Passage B',
     'The public imagines that a controller’s skill lies in the eyes. There is the radar, after all, and the dark room. In my first year I thought so too, and I watched my scope as if it might get away. It took an instructor named Bell, who had been at it since the sixties, to turn me around. “You can see them fine,” he told me. “Now start hearing them.”',
     'The work is done in a loop. I tell a pilot to descend to eight thousand feet. The pilot reads it back: eight thousand. If the pilot has misheard me and says six, I am supposed to catch it, and that catching has a name in our manuals: hearback. It sounds like the easiest job in the world. It is not, and the reason is humbling. By the time the pilot answers, I know what the answer is going to be, since I have just said it. The mind, offered a scratchy voice and a strong expectation, prints the expectation. I have listened to recordings of controllers, good ones, to whom a pilot says the wrong number as clearly as a bell, and who answer “Roger.” They were not careless. They heard the right number. It had simply never been spoken.',
@@ -110,7 +110,7 @@ export const passage: Passage = {
         {
           html: 'a statement that he has no need to have an order sent slowly.',
           misconception: 'ar-literal-for-figurative',
-          why: 'At its word the sentence may say so, but it answers “He slowed for you”; set side by side, the two remarks are about what she was granted.',
+          why: 'At its word the sentence may say so, but it answers “He slowed for you,” and with it he gives her “the good chair”; it is about her.',
         },
       ],
       evidence: [
@@ -118,7 +118,7 @@ export const passage: Passage = {
         'He slowed for you',
       ],
       explanation:
-        '<p class="plan">An inference about a remark: set it beside “He slowed for you,” and ask what the two together say of Nell.</p><p>Newton repeated the order “at half the pace, with every stroke set down apart from the next like plates upon a table” ([[line: like plates upon a table]]). Mr. Tully, who reads both sheets and finds no fault, notes that this care was given to her and is not given to him: for his dry manner that is a compliment to a girl who asked.</p>',
+        '<p class="plan">An inference about a remark: set it beside “He slowed for you,” and ask what the two together say of Nell.</p><p>Newton repeated the order “at half the pace, with every stroke set down apart from the next like plates upon a table” ([[line: like plates upon a table]]). Mr. Tully, who reads both sheets and finds no fault, notes that such care is not given to him, and pushes “the good chair over to her side of the table” ([[line: the good chair over to her side]]). In his dry way it is a compliment to a girl who asked.</p>',
     },
     {
       id: 'act-reading/say-again-q4',

@@ -134,8 +134,8 @@ export const passage: Passage = {
         },
         {
           html: 'be unable to pay for.',
-          misconception: 'ar-half-right',
-          why: 'Unwillingness and inability are near each other, yet the example is a soup two dollars dearer, which the guests can pay and hardly notice.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The talk is of money, and inability suits it, yet the example is a soup two dollars dearer, which the guests can pay and hardly notice.',
         },
       ],
       evidence: ['and some did, though fewer than I feared'],
@@ -250,7 +250,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'workers who live on tips may earn less than a fair wage in a slow winter.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-same-subject-no-bearing',
           why: 'The slow winter is in Passage B, but low pay for tipped workers supports Passage A’s account; it does not complicate it.',
         },
         {

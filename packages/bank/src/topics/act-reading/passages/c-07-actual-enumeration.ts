@@ -130,8 +130,8 @@ export const passage: Passage = {
         },
         {
           html: 'grow larger every time a census is taken.',
-          misconception: 'ar-half-right',
-          why: 'Growing worse is a way in which errors might trouble us, but the passage compares groups within a census and not one census with the next.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The paragraph is worried about errors, and growth suits the worry; but the passage compares groups within a census and not one census with the next.',
         },
       ],
       evidence: ['The people whom a census misses are not a random handful.'],

@@ -95,7 +95,7 @@ export const passage: Passage = {
         {
           html: 'is a fault, but one too small to be worth a mark.',
           misconception: 'ar-half-right',
-          why: 'It is true that she takes off no marks, but not because it is small: it “has not made a small mistake,” she says of the student.',
+          why: 'It is true that she takes off no marks, but not because the slip is small: such a student, she says, “has not made a small mistake.”',
         },
         {
           html: 'may bring in a word that is as good as the one it replaces.',
@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'Something was lost, that is right; but it was not exactness, for of the one song it is said that “They had it perfectly.”',
         },
         {
-          html: 'the songs that older men in the village knew.',
+          html: 'the wish to know more than a single song.',
           misconception: 'ar-half-right',
-          why: 'The older way is what disappears, but the passage speaks of what the young could do; the old songs themselves are not said to be lost.',
+          why: 'A single song is what they had, that is right; but the text says that they “could no longer sing any other,” not that they had no wish to.',
         },
         {
           html: 'the wish to sing before listeners in a coffeehouse.',

@@ -196,8 +196,8 @@ export const passage: Passage = {
         },
         {
           html: 'exact.',
-          misconception: 'ar-half-right',
-          why: 'Physicists are exact as a rule, and they do mention a known temperature; but to be sharp “on the point” is to speak harshly about it.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'Physicists are exact as a rule, and a known temperature is mentioned, so it suits them; but to be sharp “on the point” is to speak harshly about it.',
         },
       ],
       evidence: ['Nothing has been learned from the ninth drop that was not clear after the second.'],

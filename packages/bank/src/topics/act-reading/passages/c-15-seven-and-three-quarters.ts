@@ -205,7 +205,7 @@ export const passage: Passage = {
         },
         {
           html: 'made to shine.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-mood-for-meaning',
           why: 'A finished surface may shine, and light comes along the grain; but the scraper’s effect is felt under the palm and concerns the edge.',
         },
       ],
