@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -12,11 +12,20 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const DEEP = process.env.DEEP === '1'
 const folder = temporaryFolder()
+/** Runs a tool of the system; false where it is missing or may not do this. */
+function did(tool: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(tool, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A disk of our own that can be filled: only root may mount one, and only on Linux. */
-const mounted =
-  DEEP && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' }).status === 0
+const mounted = DEEP && did('/bin/mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder])
 afterAll(async () => {
-  if (mounted) spawnSync('umount', ['-l', folder])
+  if (mounted) did('/bin/umount', ['-l', folder])
   await cleanUp()
 })
 
