@@ -7,7 +7,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 60,
-    text: '<p>Biologist Corin Abel noticed that house finches at city feeders sing at a higher pitch than finches in the countryside. City noise is mostly low, and a low song would be lost in it. Abel proposes that city finches raise their pitch in order to be heard above traffic.</p>',
+    text: '<p>Biologist Corin Abel noticed that house finches at city feeders sing at a higher pitch than finches in the countryside. City noise is mostly low, and a low song would be lost in it. Abel proposes that city finches raise their pitch in order to be heard above traffic. Other biologists have suggested that birds in cities simply happen to belong to families with higher voices, or that they sing higher because they live closer together.</p>',
     stem: 'Which finding, if true, would most directly support Abel’s proposal?',
     right: 'On holidays, when traffic stops, the city finches sing at a lower pitch.',
     wrong: [
@@ -37,7 +37,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p><em>The Orchard Wall</em> is a 1902 novel by Cecily Thorne. In it, Thorne presents the young heir Edmund as someone who takes pride in his estate without understanding the labor that sustains it. <em>(Author and text invented for Fourfold.)</em></p>',
+    text: '<p><em>The Orchard Wall</em> is a 1902 novel by Cecily Thorne. In it, Thorne presents the young heir Edmund as someone who takes pride in his estate without understanding the labor that sustains it. <em>(Author and text invented for Fourfold.)</em> Edmund has inherited the estate at twenty-two and walks its boundaries each evening with a stick and a notebook, in which he writes down names for the fields that already have names.</p>',
     stem: 'Which quotation from <em>The Orchard Wall</em> most effectively illustrates the claim?',
     right: '“‘My pears,’ he told his guests, and could not have said in which month they were pruned.”',
     wrong: [
@@ -67,7 +67,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 70,
-    text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it.</p>',
+    text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it. The nitrogen in the soil around the shrub is scarce and lies, for the most part, farther from the roots than they can reach by growing.</p>',
     stem: 'Which finding, if true, would most directly support Rusk’s hypothesis?',
     right: 'When the pores were sealed each night, the roots took up much less nitrogen.',
     wrong: [
@@ -97,7 +97,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 55,
-    text: '<p>“The Ironing” is a poem by Beatrice Mwangi. The speaker of the poem finds in a simple household task a connection with her mother, who has died. <em>(Author and text invented for Fourfold.)</em></p>',
+    text: '<p>“The Ironing” is a poem by Beatrice Mwangi. The speaker of the poem finds in a simple household task a connection with her mother, who has died. <em>(Author and text invented for Fourfold.)</em> The poem is set on a single evening. The speaker, who lives far from the place where she grew up, is getting a shirt ready for her son’s first day of work.</p>',
     stem: 'Which quotation from “The Ironing” most effectively illustrates the claim?',
     right: '“I press the sleeve the way you pressed it, twice, / and feel your hand arrive inside of mine.”',
     wrong: [
@@ -127,7 +127,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>In the 1930s, the town of Harlan Falls gave out plots of vacant land for vegetable gardens. Officials claimed that the gardens’ chief value was food. Historian Simone Adebayo argues that what gardeners themselves valued most was the company of others in the same situation.</p>',
+    text: '<p>In the 1930s, the town of Harlan Falls gave out plots of vacant land for vegetable gardens. Officials claimed that the gardens’ chief value was food. Historian Simone Adebayo argues that what gardeners themselves valued most was the company of others in the same situation. The gardens were kept up until 1941, when the land was needed for a factory, and the town’s archive holds both the officials’ reports and a box of letters from people who had plots.</p>',
     stem: 'Which piece of evidence, if it exists, would most directly support Adebayo’s argument?',
     right: 'Letters in which gardeners say they kept going for the talk, though the harvest was poor',
     wrong: [
@@ -157,7 +157,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 85,
-    text: '<p>When people are asked to recall a list, they remember its first and last items best. Psychologist Teo Vandermeer argues that the advantage of the first items comes from silent rehearsal: while the list is being read, early words are repeated in the mind more often than later ones. The last items, all agree, owe theirs to something else.</p>',
+    text: '<p>When people are asked to recall a list, they remember its first and last items best. Psychologist Teo Vandermeer argues that the advantage of the first items comes from silent rehearsal: while the list is being read, early words are repeated in the mind more often than later ones. The last items, all agree, owe theirs to something else. In his laboratory, lists of twenty common words are read aloud at an even pace, one word every two seconds, and people then write down all that they can remember in any order.</p>',
     stem: 'Which finding, if true, would most directly support Vandermeer’s argument?',
     right: 'Counting aloud during the list weakened memory for its first items but not for its last.',
     wrong: [
@@ -190,7 +190,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 65,
-    text: '<p>Architect Paloma Reyes designed the reading room of a library in Monterrey with no windows at eye level; light enters only from above. She claims that readers in such a room stay at their books longer because nothing outside draws their eyes.</p>',
+    text: '<p>Architect Paloma Reyes designed the reading room of a library in Monterrey with no windows at eye level; light enters only from above. She claims that readers in such a room stay at their books longer because nothing outside draws their eyes. The library’s older reading room, which is still in use, has large windows that look out on a square with a market, and visitors may choose freely between the two.</p>',
     stem: 'Which finding, if true, would most directly weaken Reyes’s claim?',
     right: 'Readers stayed as long after large windows were opened at eye level.',
     wrong: [
@@ -220,7 +220,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds.</p>',
+    text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds. Goods from southern India are known from many ports in Arabia, but goods alone do not show by which route, or in how many stages, they came.</p>',
     stem: 'Which discovery, if made, would most directly support Demir’s position?',
     right: 'A first-century captain’s log of eighteen days between the two shores without land',
     wrong: [
@@ -280,7 +280,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 75,
-    text: '<p>Sloths come down from the trees about once a week to defecate, though the trip is dangerous and costs energy. One explanation is that sloths fertilize the trees they feed on. Ecologist Brigid Nolan favors another: moths that live in a sloth’s fur lay eggs in the dung, and more moths mean more algae in the fur, which the sloth eats.</p>',
+    text: '<p>Sloths come down from the trees about once a week to defecate, though the trip is dangerous and costs energy. One explanation is that sloths fertilize the trees they feed on. Ecologist Brigid Nolan favors another: moths that live in a sloth’s fur lay eggs in the dung, and more moths mean more algae in the fur, which the sloth eats. Both explanations assume that a habit so costly would have been lost long ago if it did not bring the sloth something in return.</p>',
     stem: 'Which finding, if true, would most directly support the explanation that Nolan favors?',
     right: 'Sloths kept from going down had fewer moths and less algae in their fur a month later.',
     wrong: [
@@ -310,7 +310,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>Critic Andre Solis has written about the jazz pianist Winifred Oyelaran, who performed from 1951 until 1990. Solis contends that Oyelaran’s recordings do not represent her art well, because in concert she shaped each piece in response to the people listening.</p>',
+    text: '<p>Critic Andre Solis has written about the jazz pianist Winifred Oyelaran, who performed from 1951 until 1990. Solis contends that Oyelaran’s recordings do not represent her art well, because in concert she shaped each piece in response to the people listening. Her eleven albums, all made in studios without an audience, are admired for their polish, and most critics know her playing from them alone.</p>',
     stem: 'Which quotation from someone who knew Oyelaran would most effectively support Solis’s contention?',
     right: '“In the studio she played to a wall, and the wall gave her nothing to answer.”',
     wrong: [
@@ -340,7 +340,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 85,
-    text: '<p>Economists have noted that in villages with one well, households haul less water than in villages with several, even where the walk is equally long. Ines Kavanagh proposes that the cause is not scarcity but waiting: at a single well, people give up rather than stand in line.</p>',
+    text: '<p>Economists have noted that in villages with one well, households haul less water than in villages with several, even where the walk is equally long. Ines Kavanagh proposes that the cause is not scarcity but waiting: at a single well, people give up rather than stand in line. She has visited eighty villages in two dry regions and recorded how much water was hauled, how long the walk was, and at which hours people came.</p>',
     stem: 'Which finding, if true, would most directly support Kavanagh’s proposal?',
     right:
       'At single wells, households drawing at hours when others stayed away hauled as much as households elsewhere.',
