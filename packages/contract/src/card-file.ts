@@ -22,6 +22,8 @@ export const CARD_LIMITS = {
   tags: 50,
   tag: 100,
   rows: 40_000,
+  /** Blank ones included. */
+  lines: 200_000,
   columns: 100,
 } as const
 
@@ -67,7 +69,7 @@ function readRows(text: string, separator: string): { rows: Row[]; bad: BadLine[
       take(i > from && text[i - 1] === '\r' ? i - 1 : i)
       endRow()
       start = line
-      if (rows.length >= CARD_LIMITS.rows && i + 1 < text.length)
+      if ((rows.length >= CARD_LIMITS.rows || line > CARD_LIMITS.lines) && i + 1 < text.length)
         return { rows, bad: [{ line, reason: 'The file has too many lines from here on. Please split it.' }] }
     } else continue
     from = i + 1

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CreatedId, FreeText, IdParams } from './common.ts'
+import { CreatedId, FreeText, IdParams, Offset } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Labels, Rated } from './reviews.ts'
@@ -55,10 +55,15 @@ export const flashcardEndpoints = {
     method: 'GET',
     path: '/flashcards/index',
     auth: 'token',
-    summary: 'All cards of the user',
+    summary: 'Cards of the user, newest first, a page at a time',
+    query: z.object({
+      newOffset: Offset,
+      itemsPerPage: z.coerce.number().int().min(1).max(LIMITS.cardPageSize).default(LIMITS.cardPageSize),
+    }),
     response: z.object({
       user_flashcards: z.array(Flashcard),
       first_flashcard_to_review_id: z.number().nullable(),
+      total_count: z.number(),
     }),
   }),
   new: endpoint({

@@ -28,6 +28,11 @@ export const LIMITS = {
   bodyBytes: 256 * 1024,
   importChunks: 500,
   importChunkLength: 50_000,
+  importBytes: 8_000_000,
+  /** Text of all cards of one student. */
+  cardBytesMember: 20_000_000,
+  cardBytesGuest: 5_000_000,
+  cardPageSize: 1000,
   hideTimerUntilMs: 5 * 60_000,
   ratingAgeMs: 90 * 86_400_000,
 } as const

@@ -83,6 +83,8 @@ export const MESSAGES = {
   unexpected: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are busy right now. Please try again in a few seconds.',
   databaseAway: 'We cannot reach our records right now. Your work is kept; please try again in a few seconds.',
+  monthlyAlone:
+    'A monthly plan is paid on its own. Please leave only that plan in your cart, and buy the others before or after it.',
   linkInvalid: 'This link is no longer valid. Please ask for a new one.',
   wrongPassword: 'The current password is not correct.',
   unknownTopic: 'There is no such topic.',

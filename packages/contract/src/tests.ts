@@ -90,6 +90,8 @@ export const Question = z.object({
   calculator: z.boolean(),
   /** false while a diagnostic may still replace this question: its number cannot be jumped to */
   fixed: z.boolean(),
+  /** in a running diagnostic: the question was left with this answer, which stands */
+  final: z.boolean().optional(),
 })
 export type Question = z.infer<typeof Question>
 

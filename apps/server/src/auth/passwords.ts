@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { MESSAGES } from '@fourfold/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../http/errors.ts'
-import { FullLineError, line } from './line.ts'
+import { FullLineError, line } from '../line.ts'
 
 /** Argon2id (algorithm 2), 19 MiB, t=2, p=1 (OWASP's minimum). */
 const FULL = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -47,6 +47,7 @@ test('answers carry a strict security policy, a request id and no caching', asyn
   expect(headers['content-security-policy']).toMatch(/script-src 'self'(?! 'unsafe-inline')/)
   expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
   expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("base-uri 'none'")
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
@@ -81,6 +82,22 @@ test('requests over the limit answer 429 with Retry-After', async () => {
   expect([answers[0]?.status, last?.status, last?.body.error]).toEqual([200, 429, MESSAGES.tooMany])
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
   await limited.close()
+})
+
+test('a demo request is kept and written to the brand, never to the address that was typed', async () => {
+  const prospect = { first_name: 'Ida', last_name: 'Noh', email: 'ida@example.com', company_name: 'North School' }
+  expect((await t.call('POST', '/prospects', { body: { prospect } })).status).toBe(200)
+  const mail = await t.mailTo(t.ctx.config.brand.support_email)
+  expect(mail?.subject).toBe('North School asks for a demo')
+  expect(mail?.text).toContain('ida@example.com')
+  expect(await t.mailTo('ida@example.com')).toBeNull()
+})
+
+test('a page that points a name of its own at this machine reads no mail', async () => {
+  const asked = (host: string) => t.app.inject({ url: '/dev/mail.json', headers: { host } })
+  expect((await asked('127.0.0.1:3000')).statusCode).toBe(200)
+  expect((await asked('localhost')).statusCode).toBe(200)
+  for (const host of ['evil.example', '127.0.0.1.evil.example']) expect((await asked(host)).statusCode).toBe(404)
 })
 
 test('a demo request is checked with the messages of the specification', async () => {

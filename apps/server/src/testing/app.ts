@@ -79,12 +79,15 @@ function testConfig(change: Partial<Config>): Config {
   return { ...readConfig(env, root), publicUrl: 'http://127.0.0.1:3000', webDir: null, ...change }
 }
 
+/** Longer than a busy machine takes: what is tested here is not how fast it is. */
+const UNHURRIED = { connection: 30_000, lock: 20_000, statement: 60_000, silence: 60_000 }
+
 /** The whole server on a real PostgreSQL, with a clock that can be moved and jobs that run when told. */
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const url = await databaseForFile()
   const config = testConfig(change)
   setPasswordCost(config.passwordCost)
-  const { db: unguarded, pool } = connect(url, { max: 8 })
+  const { db: unguarded, pool } = connect(url, { max: 8, patience: UNHURRIED })
   const db = guardDatabase(unguarded)
   const jobs = await startJobs(url, () => undefined, { background: false })
   let shift = 0

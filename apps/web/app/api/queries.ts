@@ -39,8 +39,19 @@ export const evidence = (scope: EvidenceScope, id?: string) =>
 
 export const graphs = () => queryOptions({ queryKey: ['graphs'], queryFn: () => call(endpoints.tests.graphs, {}) })
 
-export const flashcardList = () =>
-  queryOptions({ queryKey: ['flashcards'], queryFn: () => call(endpoints.flashcards.index, {}) })
+/** All cards, page by page. */
+async function allFlashcards() {
+  const first = await call(endpoints.flashcards.index, {})
+  const cards = [...first.user_flashcards]
+  while (cards.length < first.total_count) {
+    const next = await call(endpoints.flashcards.index, { query: { newOffset: cards.length } })
+    if (next.user_flashcards.length === 0) break
+    cards.push(...next.user_flashcards)
+  }
+  return { ...first, user_flashcards: cards }
+}
+
+export const flashcardList = () => queryOptions({ queryKey: ['flashcards'], queryFn: allFlashcards })
 
 export const flashcard = (id: number) =>
   queryOptions({ queryKey: ['flashcards', id], queryFn: () => call(endpoints.flashcards.show, { params: { id } }) })

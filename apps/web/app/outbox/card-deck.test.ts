@@ -33,7 +33,7 @@ async function open(cards: readonly Flashcard[]) {
   const { queryClient } = await import('../api/query-client')
   const { flashcard, flashcardList } = await import('../api/queries')
   saveToken(token(1))
-  const list = { user_flashcards: [...cards], first_flashcard_to_review_id: null }
+  const list = { user_flashcards: [...cards], first_flashcard_to_review_id: null, total_count: cards.length }
   queryClient.setQueryData(flashcardList().queryKey, list)
   const deck = await import('./card-deck')
   await deck.fillDeck()

@@ -78,6 +78,7 @@ test('after a plan has run out a student reads everything of theirs and makes no
   const question_id = (open.body.questions_attributes as { id: number }[])[0]?.id
   const logged = await t.call('POST', '/mistakes/create', { token, body: { question_id } })
   const unscored = Number((await create(token)).body.id)
+  await t.call('GET', `/tests/${unscored}`, { token })
   t.advance(DAY)
   for (const path of [
     '/tests/index',

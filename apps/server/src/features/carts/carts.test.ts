@@ -147,9 +147,9 @@ describe('transferring', () => {
     const email = `${crypto.randomUUID()}@example.com`
     const password = 'Corect-horse7'
     const user = { first_name: 'Ana', last_name: 'Lee', email, password, password_confirmation: password }
-    await t.call('POST', '/users', { token: guest.token, body: { user } })
+    const signedUp = await t.call('POST', '/users', { token: guest.token, body: { user } })
     const token = /confirm\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1]
-    await t.call('POST', '/users/confirm', { body: { token } })
+    await t.call('POST', '/users/confirm', { body: { token, secret: signedUp.body.pending_sign_up } })
     const login = await t.call('POST', '/user_token', { body: { auth: { email, password } } })
     expect(idsIn((await t.call('GET', '/carts/auth-show', { token: String(login.body.jwt) })).body)).toEqual([
       ids.sat30,

@@ -9,6 +9,15 @@ export type CartOwner = Readonly<{ user_id: number }> | Readonly<{ token_hash: s
 const owned = (owner: CartOwner) =>
   'user_id' in owner ? eq(carts.user_id, owner.user_id) : eq(carts.token_hash, owner.token_hash)
 
+/** The kinds of plans that a cart holds. */
+export async function cartKinds(db: Reader, cartId: number): Promise<{ id: number; kind: string }[]> {
+  return db
+    .select({ id: products.id, kind: products.kind })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.product_id))
+    .where(and(eq(cartItems.cart_id, cartId), isNull(products.retired_at)))
+}
+
 export async function cartProducts(db: Reader, owner: CartOwner): Promise<CartProduct[]> {
   return db
     .select({ id: products.id, name: products.name, plan_length: products.plan_length, price: products.price })

@@ -1,4 +1,4 @@
-import type { Cart, CartProduct, TopicAccess } from '@fourfold/contract'
+import { type Cart, type CartProduct, MESSAGES, type TopicAccess } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -8,6 +8,7 @@ import { allTopics } from '../access/service.ts'
 import {
   addToCart,
   type CartOwner,
+  cartKinds,
   cartProducts,
   ensureCart,
   maybeCartId,
@@ -16,6 +17,14 @@ import {
 } from './queries.ts'
 
 const MAX_PLANS = 20
+
+type Kind = Readonly<{ id: number; kind: string }>
+
+/** One order is one charge, and a monthly plan is charged through an invoice of its own. */
+const goTogether = (inside: readonly Kind[], next: Kind): boolean => {
+  const others = inside.filter(({ id }) => id !== next.id)
+  return others.length === 0 || [...others, next].every(({ kind }) => kind !== 'subscription')
+}
 
 export const userCart = (ctx: Ctx, userId: number): Promise<CartProduct[]> => cartProducts(ctx.db, { user_id: userId })
 
@@ -27,8 +36,10 @@ export async function showAnonymousCart(ctx: Ctx, token: string | null): Promise
 }
 
 async function put(ctx: Ctx, owner: CartOwner, productId: number): Promise<CartProduct[]> {
-  if (!(await maybeSellable(ctx.db, productId))) throw notFound()
+  const product = await maybeSellable(ctx.db, productId)
+  if (!product) throw notFound()
   const cartId = await ensureCart(ctx.db, owner, ctx.now())
+  if (!goTogether(await cartKinds(ctx.db, cartId), product)) throw refuse(422, MESSAGES.monthlyAlone)
   const inside = await cartProducts(ctx.db, owner)
   if (inside.length >= MAX_PLANS) throw refuse(422, `A cart holds at most ${MAX_PLANS} plans.`)
   await addToCart(ctx.db, cartId, productId, ctx.now())
@@ -62,7 +73,12 @@ export async function transferCart(
       if (from === null) return
       const to = await ensureCart(tx, { user_id: userId }, ctx.now())
       const rows = await tx.select().from(cartItems).where(eq(cartItems.cart_id, from))
-      for (const row of rows) await addToCart(tx, to, row.product_id, row.added_at)
+      for (const row of rows) {
+        const product = await maybeSellable(tx, row.product_id)
+        // What was there first stays: a cart that mixes them could not be paid.
+        if (product && goTogether(await cartKinds(tx, to), product))
+          await addToCart(tx, to, row.product_id, row.added_at)
+      }
       await tx.delete(carts).where(eq(carts.id, from))
     })
   return { products: await userCart(ctx, userId), topics_list_include_free: await allTopics(ctx, userId) }

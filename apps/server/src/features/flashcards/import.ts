@@ -1,4 +1,4 @@
-import { CARD_LIMITS, type CardFormat, type FileCard, type ImportResult, readCards } from '@fourfold/contract'
+import { CARD_LIMITS, type CardFormat, type FileCard, type ImportResult } from '@fourfold/contract'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -7,7 +7,9 @@ import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../d
 import { notFound, refuse } from '../../http/errors.ts'
 import { freshMemory, type MemoryRow, soundMemory } from '../reviews/index.ts'
 import { allCards } from './queries.ts'
-import { MAX_CARDS, tagList } from './service.ts'
+import { refuseLargeFile, refuseTooManyCards, sizeOf } from './quota.ts'
+import { readFile } from './read-file.ts'
+import { tagList } from './service.ts'
 
 const DAY_MS = 86_400_000
 const LISTED = 200
@@ -44,6 +46,7 @@ export async function addChunk(
 ): Promise<{ import_id: string }> {
   return ctx.db.transaction(async (tx) => {
     await oneImport(tx, caller.learner_id, chunk.import_id)
+    await refuseLargeFile(tx, chunk.import_id, chunk.pos, chunk.text)
     await tx
       .insert(cardImportChunks)
       .values(chunk)
@@ -106,23 +109,33 @@ async function insertCards(tx: Tx, learner_id: string, cards: readonly FileCard[
 
 type Finish = Readonly<{ import_id: string; chunks: number; skip_bad: boolean }>
 
-/** Takes everything in one transaction. Bad lines stop it until they are waived; duplicates are named and left out. */
+/** The file as it was sent, if it is whole. */
+async function sentFile(ctx: Ctx, caller: Caller, wish: Finish): Promise<{ format: CardFormat; text: string }> {
+  const [held] = await ctx.db
+    .select({ format: cardImports.format })
+    .from(cardImports)
+    .where(and(eq(cardImports.learner_id, caller.learner_id), eq(cardImports.id, wish.import_id)))
+  if (!held) throw notFound()
+  const chunks = await ctx.db
+    .select()
+    .from(cardImportChunks)
+    .where(eq(cardImportChunks.import_id, wish.import_id))
+    .orderBy(asc(cardImportChunks.pos))
+  if (chunks.length !== wish.chunks || chunks.some((c, n) => c.pos !== n))
+    throw refuse(409, 'A piece of the file is missing. Please try again.')
+  return { format: held.format, text: chunks.map((c) => c.text).join('') }
+}
+
+/** Reads the file first, beside everything else, then takes it in one transaction. Bad lines stop it until they are waived; duplicates are named and left out. */
 export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Promise<ImportResult> {
+  const { format, text } = await sentFile(ctx, caller, wish)
+  const { cards, bad } = await readFile(format, text, ctx.now())
+  if (cards.length > CARD_LIMITS.cards)
+    throw refuse(422, `A file may hold ${CARD_LIMITS.cards.toLocaleString('en-US')} cards at most.`)
   return ctx.db.transaction(async (tx) => {
-    const { format } = await oneImport(tx, caller.learner_id, wish.import_id)
-    const chunks = await tx
-      .select()
-      .from(cardImportChunks)
-      .where(eq(cardImportChunks.import_id, wish.import_id))
-      .orderBy(asc(cardImportChunks.pos))
-    if (chunks.length !== wish.chunks || chunks.some((c, n) => c.pos !== n))
-      throw refuse(409, 'A piece of the file is missing. Please try again.')
-    const { cards, bad } = readCards(format, chunks.map((c) => c.text).join(''), ctx.now())
-    if (cards.length > CARD_LIMITS.cards)
-      throw refuse(422, `A file may hold ${CARD_LIMITS.cards.toLocaleString('en-US')} cards at most.`)
+    // Of two that finish the same file one finds it gone.
+    await oneImport(tx, caller.learner_id, wish.import_id)
     const known = new Set((await allCards(tx, caller.learner_id)).map((row) => keyOf(row.card)))
-    if (known.size + cards.length > MAX_CARDS)
-      throw refuse(422, `You can have ${MAX_CARDS.toLocaleString('en-US')} cards at most.`)
     const fresh: FileCard[] = []
     const duplicates: { line: number; front: string }[] = []
     for (const card of cards) {
@@ -131,6 +144,7 @@ export async function finishImport(ctx: Ctx, caller: Caller, wish: Finish): Prom
       else fresh.push(card)
       known.add(key)
     }
+    await refuseTooManyCards(tx, caller, { cards: fresh.length, bytes: sizeOf(fresh) })
     const take = bad.length === 0 || wish.skip_bad
     if (take) {
       await insertCards(tx, caller.learner_id, fresh, ctx.now())

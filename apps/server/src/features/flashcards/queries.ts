@@ -17,6 +17,13 @@ export const allCards = (db: Reader, learnerId: string) =>
     .where(eq(flashcards.learner_id, learnerId))
     .orderBy(desc(flashcards.id))
 
+/** A page of them, newest first. */
+export const pageOfCards = (db: Reader, learnerId: string, offset: number, limit: number) =>
+  allCards(db, learnerId).limit(limit).offset(offset)
+
+export const countCards = (db: Reader, learnerId: string): Promise<number> =>
+  db.$count(flashcards, eq(flashcards.learner_id, learnerId))
+
 export type CardRow = Awaited<ReturnType<typeof allCards>>[number]
 
 export async function oneCard(db: Reader, learnerId: string, id: number): Promise<CardRow> {

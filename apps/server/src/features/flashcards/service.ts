@@ -15,11 +15,10 @@ import {
   reviewView,
   saveMemory,
 } from '../reviews/index.ts'
-import { allCards, type CardRow, oneCard } from './queries.ts'
+import { type CardRow, countCards, oneCard, pageOfCards } from './queries.ts'
+import { refuseTooManyCards, sizeOf } from './quota.ts'
 
 type Fields = Readonly<{ front: string; back: string; tags: string | readonly string[] }>
-
-export const MAX_CARDS = 50_000
 
 /** Comma-separated text or a list; trimmed, without empty ones and repeats, and whole characters: jsonb takes no halves. */
 export function tagList(tags: string | readonly string[]): string[] {
@@ -64,18 +63,18 @@ async function oneView(ctx: Ctx, db: Reader, caller: Caller, id: number): Promis
   return view(row, now, ids.find((n) => n !== id) ?? null, plan?.includes(id) ?? isDue(row, now))
 }
 
-export async function cardIndex(
-  ctx: Ctx,
-  caller: Caller,
-): Promise<{ user_flashcards: Flashcard[]; first_flashcard_to_review_id: number | null }> {
+type CardPage = { user_flashcards: Flashcard[]; first_flashcard_to_review_id: number | null; total_count: number }
+
+export async function cardIndex(ctx: Ctx, caller: Caller, offset: number, perPage: number): Promise<CardPage> {
   const now = ctx.now()
-  const rows = await allCards(ctx.db, caller.learner_id)
+  const rows = await pageOfCards(ctx.db, caller.learner_id, offset, perPage)
   const plan = await cardPlan(ctx, ctx.db, caller)
   const planned = plan && new Set(plan)
   const [first] = plan ?? (await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1))
   return {
     user_flashcards: rows.map((row) => view(row, now, null, planned?.has(row.card.id) ?? isDue(row, now))),
     first_flashcard_to_review_id: first ?? null,
+    total_count: await countCards(ctx.db, caller.learner_id),
   }
 }
 
@@ -91,8 +90,7 @@ export async function createCard(ctx: Ctx, caller: Caller, fields: Fields): Prom
   required(fields)
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    if ((await tx.$count(flashcards, eq(flashcards.learner_id, caller.learner_id))) >= MAX_CARDS)
-      throw refuse(422, `You have ${MAX_CARDS.toLocaleString('en-US')} cards, the most there can be.`)
+    await refuseTooManyCards(tx, caller, { cards: 1, bytes: sizeOf([fields]) })
     const [row] = await tx
       .insert(flashcards)
       .values({
@@ -116,6 +114,8 @@ export async function showCard(ctx: Ctx, caller: Caller, id: number): Promise<Fl
 
 export async function editCard(ctx: Ctx, caller: Caller, id: number, fields: Fields): Promise<Flashcard> {
   required(fields)
+  const { card } = await oneCard(ctx.db, caller.learner_id, id)
+  await refuseTooManyCards(ctx.db, caller, { cards: 0, bytes: Math.max(0, sizeOf([fields]) - sizeOf([card])) })
   const [row] = await ctx.db
     .update(flashcards)
     .set({ front: fields.front, back: fields.back, tags: tagList(fields.tags), updated_at: ctx.now() })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import {
   answerEvents,
@@ -7,8 +7,8 @@ import {
   type items,
   mistakes,
   passages,
-  type testSlots,
-  type tests,
+  testSlots,
+  tests,
 } from '../../db/schema/index.ts'
 
 export type TestRow = typeof tests.$inferSelect
@@ -17,6 +17,26 @@ export type SlotRow = Readonly<{
   item: typeof items.$inferSelect
   revision: typeof itemRevisions.$inferSelect
 }>
+
+/** A test that was not touched for so long is not being taken any more: its questions come back into the pool. */
+const RUNNING_MS = 30 * 86_400_000
+
+/** Questions of tests that the learner has not finished: asked elsewhere their keys would be told before they are answered. */
+export async function runningItems(db: Reader, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: testSlots.item_id })
+    .from(testSlots)
+    .innerJoin(tests, eq(tests.id, testSlots.test_id))
+    .where(
+      and(
+        eq(tests.learner_id, learnerId),
+        isNull(tests.scored_at),
+        isNull(testSlots.outcome),
+        gt(tests.created_at, new Date(now.getTime() - RUNNING_MS)),
+      ),
+    )
+  return new Set(rows.map((row) => row.id))
+}
 
 export async function statsOf(db: Reader, itemIds: readonly number[]) {
   if (itemIds.length === 0) return new Map<number, typeof itemStats.$inferSelect>()

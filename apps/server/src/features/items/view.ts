@@ -60,7 +60,7 @@ export function questionView(
     passage_question_start,
     fixed: isFixed(test, slot),
   })
-  if (!isRevealed(test, slot)) return question
+  if (!isRevealed(test, slot)) return slot.counted === null ? question : { ...question, final: true }
   return reveal(question, {
     skill_id: item.skill_id,
     secret: revision.secret,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { exposures, itemRevisions, items } from '../../db/schema/index.ts'
 import type { PlanState } from '../access/service.ts'
 import { type Catalog, type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
-import { asked, UNTOUCHED } from '../items/index.ts'
+import { asked, runningItems, UNTOUCHED } from '../items/index.ts'
 import { isLeech } from '../reviews/index.ts'
 import type { MistakeFull } from './queries.ts'
 
@@ -31,7 +31,8 @@ async function freshSiblings(ctx: Ctx, learnerId: string, itemId: number): Promi
     .from(exposures)
     .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, ids)))
   const known = new Set(seen.map((r) => r.id))
-  return alike.filter((i) => !known.has(i.id))
+  const running = await runningItems(ctx.db, learnerId, ctx.now())
+  return alike.filter((i) => !known.has(i.id) && !running.has(i.id))
 }
 
 export const freshSibling = async (ctx: Ctx, learnerId: string, itemId: number): Promise<CatalogItem | null> =>

@@ -1,7 +1,7 @@
 import { MESSAGES, PAID_TOPICS } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailbox, orders, paymentEvents } from '../../db/schema/index.ts'
+import { cartItems, carts, mailbox, orders, paymentEvents, products } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import {
   buy,
@@ -151,8 +151,17 @@ describe('refusals', () => {
   })
 
   test('a monthly plan beside another plan is refused with a sentence that says what to do', async () => {
-    const { answer, buyer } = await buy(t, ['sat-math-30', 'act-reading-monthly'])
-    expect([answer.status, answer.body.error]).toEqual([422, SENTENCES.monthlyAlone])
+    const buyer = await t.member()
+    const [first] = await fillCart(t, buyer, 'sat-math-30')
+    const [monthly] = await t.db.select().from(products).where(eq(products.slug, 'act-reading-monthly'))
+    const body = { cart: { product_id: monthly?.id ?? 0 } }
+    const refused = await t.call('POST', '/carts/auth-create', { token: buyer.token, body })
+    expect([refused.status, refused.body.error]).toEqual([422, MESSAGES.monthlyAlone])
+    // A cart from before there was this rule.
+    const [cart] = await t.db.select().from(carts).where(eq(carts.user_id, buyer.id))
+    await t.db.insert(cartItems).values({ cart_id: cart?.id ?? 0, product_id: monthly?.id ?? 0 })
+    const answer = await submit(t, buyer, await cardToken(t), [first ?? 0, monthly?.id ?? 0])
+    expect([answer.status, answer.body.error]).toEqual([422, MESSAGES.monthlyAlone])
     expect(await ordersOf(t, buyer)).toEqual([])
   })
 

@@ -7,8 +7,12 @@ type Payment = Readonly<{ amount: number; currency: string; at: Date; bought: re
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100)
 
-const line = ({ name, plan_length, monthly }: Bought): string =>
-  monthly ? `${name}, renewed every month until you cancel` : `${name}, ${plan_length} days`
+/** The names of most plans end with their length; it is not said twice. */
+const line = ({ name, plan_length, monthly }: Bought): string => {
+  if (monthly) return `${name}, renewed every month until you cancel`
+  const length = `${plan_length} days`
+  return name.endsWith(length) ? name : `${name}, ${length}`
+}
 
 /** Goes out with the payment, so that the buyer has it in writing; the receipt itself is under Billing. */
 export function paidLetter(config: Config, to: { id: number; first_name: string }, paid: Payment): Letter {

@@ -1,8 +1,6 @@
 /** What checkout says where the specification is silent. */
 export const SENTENCES = {
   cartChanged: 'Your cart has changed. Please look at it once more before you pay.',
-  monthlyAlone:
-    'A monthly plan is paid on its own. Please leave only that plan in your cart, and buy the others before or after it.',
   alreadySubscribed: 'You already have this monthly plan. You can see it under My Account, Billing.',
   cardUnreadable: 'We could not use this card. Please enter it again.',
   bankSaidNo: 'Your bank did not confirm the payment. Please try again, or use another card.',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TopicAccess } from '@fourfold/contract'
+import { MESSAGES, type TopicAccess } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { orderLines, orders, users } from '../../db/schema/index.ts'
@@ -39,7 +39,7 @@ const sameSet = (a: readonly number[], b: readonly number[]): boolean =>
  */
 function requireOneCharge(cart: readonly ProductRow[]): void {
   if (cart.length > 1 && cart.some((product) => product.kind === 'subscription'))
-    throw refuse(422, SENTENCES.monthlyAlone)
+    throw refuse(422, MESSAGES.monthlyAlone)
 }
 
 type Begun = { order: OrderRow } | { blockedBy: OrderRow }

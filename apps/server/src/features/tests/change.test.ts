@@ -1,17 +1,24 @@
 import type { QuestionChange } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { answered, isOpen, progress, slotUpdate } from './change.ts'
+import { answered, changedAt, isOpen, progress, slotUpdate as update } from './change.ts'
 
 const DAY = 86_400_000
 const row = (slot: object = {}, question_type = 'Multiple choice') => ({
-  slot: { letter: null, grid: null, time_ms: 5000, taken_at: null, ...slot },
+  slot: { letter: null, grid: null, time_ms: 5000, taken_at: null, counted: null, changed_at: null, ...slot },
   item: { question_type },
 })
 const typed = (slot: object = {}) => row(slot, 'Student-produced response')
 const change = (what: object): QuestionChange => ({ id: 1, ...what })
+const NOW = new Date('2026-03-02T10:00:00.000Z')
+const before = (ms: number) => new Date(NOW.getTime() - ms)
+/** What a change of this moment does, apart from when it was made. */
+function slotUpdate(...[row, what, maxMs]: [Parameters<typeof update>[0], QuestionChange, number]) {
+  const { changed_at, ...set } = update(row, what, maxMs, NOW)
+  return set
+}
 
 describe('a place is open', () => {
-  const slot = { letter: null, grid: null, skipped: null }
+  const slot = { letter: null, grid: null, skipped: null, counted: null }
   test('while nothing was given and it was not skipped', () => {
     expect(isOpen({ slot })).toBe(true)
     expect(isOpen({ slot: { ...slot, grid: '', skipped: false } })).toBe(true)
@@ -104,25 +111,60 @@ describe('what a save changes of a question', () => {
   })
 })
 
+describe('two devices', () => {
+  const letter = change({ answer_attributes: { letter: 'B' } })
+  test('the later change of a question wins, whichever arrives first', () => {
+    const known = row({ letter: 'C', changed_at: before(60_000) })
+    expect(update(known, letter, DAY, before(90_000))).toEqual({})
+    expect(update(known, letter, DAY, before(30_000))).toEqual({
+      letter: 'B',
+      skipped: false,
+      changed_at: before(30_000),
+    })
+  })
+  test('an answer with which a question of a diagnostic was left is final', () => {
+    expect(slotUpdate(row({ letter: 'C', counted: 'C' }), letter, DAY)).toEqual({})
+    const slot = { letter: null, grid: null, skipped: null, counted: 'C' }
+    expect(isOpen({ slot })).toBe(false)
+  })
+  test('no change is older than its test, and one without an age is new', () => {
+    const test = { created_at: before(60_000) }
+    expect(changedAt(test, { age_ms: 30_000 }, NOW)).toEqual(before(30_000))
+    expect(changedAt(test, { age_ms: 90_000 }, NOW)).toEqual(before(60_000))
+    expect(changedAt(test, {}, NOW)).toEqual(NOW)
+  })
+  test('zero in a grid-in counts as skipped', () => {
+    expect(slotUpdate(typed(), change({ student_produced_answer: '0' }), DAY)).toEqual({ grid: '0', skipped: true })
+  })
+})
+
 describe('where a test stands after a save', () => {
-  const clock = { step: 2, time_ms: 60_000, countdown_ms: 300_000, initial_ms: 600_000, timed: true }
-  const after = (state: object, test: object = {}, maxMs = DAY) => progress({ ...clock, ...test }, state, 5, maxMs)
+  const clock = {
+    step: 2,
+    time_ms: 60_000,
+    countdown_ms: 300_000,
+    initial_ms: 600_000,
+    timed: true,
+    created_at: before(400_000),
+    saved_at: before(20_000),
+  }
+  const after = (state: object, test: object = {}, maxMs = DAY) => progress({ ...clock, ...test }, state, 5, maxMs, NOW)
 
   test('a save that says nothing of it moves nothing', () => {
     expect(after({})).toEqual({ step: 2, time_ms: 60_000, countdown_ms: 300_000 })
   })
   test('the step is one of its questions', () => {
     expect([after({ step: 4 }).step, after({ step: 5 }).step, after({ step: 0 }).step]).toEqual([4, 4, 0])
-    expect(progress(clock, { step: 3 }, 0, DAY).step).toBe(0)
-    expect(progress(clock, { step: 3 }, 1, DAY).step).toBe(0)
+    expect(progress(clock, { step: 3 }, 0, DAY, NOW).step).toBe(0)
+    expect(progress(clock, { step: 3 }, 1, DAY, NOW).step).toBe(0)
   })
   test('time may grow, not shrink, and not beyond what has passed since the test began', () => {
     expect([after({ time_spent: 90_000 }).time_ms, after({ time_spent: 1 }).time_ms]).toEqual([90_000, 60_000])
     expect(after({ time_spent: 90_000 }, {}, 70_000).time_ms).toBe(70_000)
   })
-  test('the countdown of a timed test stays between nothing and what it began with', () => {
+  test('the countdown of a timed test is never less than our clock allows, nor more than it began with', () => {
     const left = (countdown_time: number) => after({ countdown_time }).countdown_ms
-    expect([left(100), left(-5), left(900_000)]).toEqual([100, 0, 600_000])
+    expect([left(100), left(-5), left(290_000), left(900_000)]).toEqual([280_000, 280_000, 290_000, 600_000])
   })
   test('without a countdown none is kept', () => {
     expect(after({ countdown_time: 100 }, { timed: false }).countdown_ms).toBe(300_000)

@@ -10,6 +10,7 @@ import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
+import { openItems, openPool } from './open-pool.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
 import { recommendedPractice } from './recommended.ts'
 import { starredAmong } from './stars.ts'
@@ -94,15 +95,20 @@ async function fromShareCode(
   code: string,
 ): Promise<{ topic: TopicInfo; items: CatalogItem[] }> {
   const source = await maybeByShareCode(ctx.db, normalCode(code))
-  const message = 'There is no test with this code.'
-  if (!source) throw refuse(422, message, { fields: { custom_test_id: message } })
+  const own = source?.learner_id === caller.learner_id
+  const message = source && own ? STILL_OPEN : 'There is no test with this code.'
+  // A running test must not be taken elsewhere, where its keys are shown: its code works once it is scored.
+  if (!source || source.score === null) throw refuse(422, message, { fields: { custom_test_id: message } })
   await requirePlan(ctx, caller.id, source.topic, 'write')
   const catalog = await ctx.catalog()
   const topic = catalog.topics.get(source.topic)
   const rows = await testSlotRows(ctx.db, source.id)
   if (!topic) throw refuse(422, MESSAGES.unknownTopic)
-  return { topic, items: rows.flatMap((r) => catalog.items.get(r.item.id) ?? []) }
+  const items = rows.flatMap((r) => catalog.items.get(r.item.id) ?? [])
+  return { topic, items: await openItems(ctx, caller, items) }
 }
+
+const STILL_OPEN = 'This test is not scored yet. Its code works once it is.'
 
 /** Questions by id: only of the topic, only live ones. */
 export function itemsById(topic: TopicInfo, ids: readonly number[]): CatalogItem[] {
@@ -114,9 +120,9 @@ export function itemsById(topic: TopicInfo, ids: readonly number[]): CatalogItem
 
 async function chosenItems(ctx: Ctx, caller: Caller, topic: TopicInfo, payload: CreateTest): Promise<CatalogItem[]> {
   if (payload.question_mode === 'Recommendation' && payload.custom_question_ids?.length)
-    return itemsById(topic, payload.custom_question_ids)
+    return openItems(ctx, caller, itemsById(topic, payload.custom_question_ids))
   const seen = await pools(ctx.db, caller.learner_id, topic.name)
-  const pool = matching(topic.items, payload, seen)
+  const pool = matching(await openPool(ctx, caller, topic.items), payload, seen)
   if (topic.has_passage) {
     const groups = byPassage(pool)
     return choosePassages(groups, wantedNumber(payload, maxPassages(groups), 'passages'), Math.random)

@@ -7,9 +7,10 @@ import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, testSlots, tests } from '../../db/schema/index.ts'
 import { currentTopic } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
-import type { SlotRow, TestRow } from '../items/index.ts'
+import { runningItems, type SlotRow, type TestRow } from '../items/index.ts'
 import { foldAnswers, outcome, readNodes } from '../student-model/index.ts'
 import { insertTest, itemsById } from './create.ts'
+import { openItems } from './open-pool.ts'
 import { testSlotRows } from './queries.ts'
 import { starredAmong } from './stars.ts'
 
@@ -51,13 +52,15 @@ export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly n
       if (open) return open
     }
     const nodes = await readNodes(tx, caller.learner_id, topic.name)
-    const { views, most } = askedAbout(topic, nodes, row?.done_at != null)
+    const { views: all, most } = askedAbout(topic, nodes, row?.done_at != null)
+    const running = await runningItems(tx, caller.learner_id, ctx.now())
+    const views = running.size === 0 ? all : all.filter((view) => !running.has(Number(view.id)))
     const choice = ids.length
       ? ids
       : chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, ctx.now().getTime())
           .slice(0, most)
           .map((v) => Number(v.id))
-    const chosen = itemsById(topic, choice)
+    const chosen = await openItems(ctx, caller, itemsById(topic, choice), tx)
     const items = topic.has_passage
       ? [...chosen].sort((a, b) => (a.passage_id ?? 0) - (b.passage_id ?? 0) || a.position - b.position)
       : chosen
@@ -76,26 +79,25 @@ const viewOfRow = (items: ReadonlyMap<number, { view: ItemView }>, row: SlotRow)
 }
 
 /**
- * The answer that counts while the diagnostic runs: the one with which the question was left first. An estimate that
- * followed later changes would tell, option by option, which one is right.
+ * The final answers of an unscored diagnostic, as evidence on top of the stored state: those with which questions were
+ * left. What can still be changed must not move anything that the student sees, neither the estimate nor the choice of
+ * questions: it would tell, option by option, which one is right.
  */
-const countedAnswer = ({ slot }: SlotRow): Pick<SlotRow['slot'], 'letter' | 'grid'> => {
-  if (slot.counted === null) return slot
-  return slot.letter === null ? { letter: null, grid: slot.counted } : { letter: slot.counted, grid: null }
-}
-
-/** The answers given so far in an unscored test, as evidence on top of the stored state. */
 export function provisional(
   rows: readonly SlotRow[],
   items: ReadonlyMap<number, { view: ItemView }>,
   at: number,
 ): Answer[] {
-  return rows.flatMap((row) => {
-    const item = items.get(row.item.id)
-    if (!item || row.slot.outcome !== null || outcome(row.revision.secret, row.slot) === 'skipped') return []
-    const result = outcome(row.revision.secret, countedAnswer(row))
-    const given = { correct: result === 'correct', ms: row.slot.time_ms, at }
-    return [{ item: item.view, ...given, first_exposure: true, untold: true }]
+  return rows.flatMap(({ slot, item: { id }, revision }) => {
+    const item = items.get(id)
+    if (!item || slot.outcome !== null || slot.counted === null) return []
+    const isGrid = revision.secret.grid !== null
+    const given = isGrid ? { letter: null, grid: slot.counted } : { letter: slot.counted, grid: null }
+    const result = outcome(revision.secret, given)
+    if (result === 'skipped') return []
+    return [
+      { item: item.view, correct: result === 'correct', ms: slot.time_ms, at, first_exposure: true, untold: true },
+    ]
   })
 }
 
@@ -134,7 +136,9 @@ export async function rechooseDiagnostic(ctx: Ctx, tx: Tx, caller: Caller, test:
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
   const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
   const gone = await replacedIn(tx, test.id)
-  const pool = gone.size === 0 ? views : views.filter((view) => !gone.has(view.id))
+  const running = await runningItems(tx, caller.learner_id, ctx.now())
+  const own = new Set(rows.map((row) => row.item.id))
+  const pool = views.filter(({ id }) => !gone.has(id) && (own.has(Number(id)) || !running.has(Number(id))))
   const wanted = chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, now, asked).slice(0, open.length)
   const wantedIds = new Set(wanted.map((view) => view.id))
   const placed = new Set(open.map((row) => String(row.item.id)))

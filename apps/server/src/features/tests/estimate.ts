@@ -1,5 +1,5 @@
 import { type Estimate, LIMITS } from '@fourfold/contract'
-import { type Answer, type ItemView, type Nodes, predictScore } from '@fourfold/engine'
+import { type Answer, type Nodes, predictScore } from '@fourfold/engine'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import type { TopicInfo } from '../bank/index.ts'
@@ -7,22 +7,6 @@ import type { SlotRow, TestRow } from '../items/index.ts'
 import { foldAnswers, outcome, readNodes } from '../student-model/index.ts'
 import { provisional } from './diagnostic.ts'
 import { oneTest, testSlotRows } from './queries.ts'
-
-/**
- * The answers that an estimate may rest on: those of questions that were left. A number that moved while options are
- * being tried would tell which one is right.
- */
-export const estimateAnswers = (
-  test: Pick<TestRow, 'step'>,
-  rows: readonly SlotRow[],
-  items: ReadonlyMap<number, { view: ItemView }>,
-  at: number,
-): Answer[] =>
-  provisional(
-    rows.filter((r) => r.slot.pos !== test.step || r.slot.counted !== null),
-    items,
-    at,
-  )
 
 /** The stored state with the answers of the running test on top; null while there are too few of them. */
 export function estimateOf(
@@ -47,7 +31,7 @@ export async function firstEstimate(
   const catalog = await ctx.catalog()
   const topic = catalog.topics.get(test.topic)
   const now = ctx.now().getTime()
-  const answers = estimateAnswers(test, rows, catalog.items, now)
+  const answers = provisional(rows, catalog.items, now)
   if (!topic || answers.length < LIMITS.estimateAnswers) return null
   return estimateOf(topic, await readNodes(db, test.learner_id, topic.name), answers, now)
 }

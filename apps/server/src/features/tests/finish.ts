@@ -4,12 +4,15 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
 import type { TestRow } from '../items/index.ts'
 import { outcome, testScore } from '../student-model/index.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
 import { applyAndBump, openForWriting } from './save.ts'
+import { viewOf } from './show.ts'
+import { endsTooEarly, timeLeft } from './time-left.ts'
 
 async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date): Promise<void> {
   await tx
@@ -44,6 +47,14 @@ async function score(ctx: Ctx, tx: Tx, test: TestRow): Promise<TestRow> {
   return scored
 }
 
+/** The device's clock ran ahead: the test goes on with the time that is left by ours. */
+async function refuseEarlyEnd(ctx: Ctx, tx: Tx, caller: Caller, test: TestRow): Promise<never> {
+  const countdown_ms = timeLeft(test, 0, ctx.now())
+  throw refuse(409, 'There is still time left.', {
+    extra: { test: await viewOf(ctx, tx, caller, { ...test, countdown_ms }) },
+  })
+}
+
 /** PUT /tests/{id}: saves and scores in one transaction; repeating it answers the same. */
 export async function finishTest(
   ctx: Ctx,
@@ -58,6 +69,7 @@ export async function finishTest(
       return { id, score: before.score, version: before.version }
     }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
+    if (endsTooEarly(test, state, ctx.now())) await refuseEarlyEnd(ctx, tx, caller, test)
     const saved = await applyAndBump(ctx, tx, test, state)
     const scored = await score(ctx, tx, saved)
     return { id, score: scored.score ?? 0, version: scored.version }

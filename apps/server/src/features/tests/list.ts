@@ -3,6 +3,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import { byPassage, maxPassages } from './choose.ts'
+import { openPool } from './open-pool.ts'
 import { graphDots, listTests, poolIds } from './queries.ts'
 
 export async function testIndex(ctx: Ctx, caller: Caller, offset: number, perPage: number) {
@@ -18,12 +19,11 @@ export async function newTestData(ctx: Ctx, caller: Caller): Promise<NewTestData
   const { items } = await ctx.catalog()
   const live = (ids: readonly number[]) => ids.filter((id) => items.get(id)?.retired === false)
   const { marked, incorrect, used } = await poolIds(ctx.db, caller.learner_id, topic.name)
-  const max = topic.has_passage
-    ? maxPassages(byPassage(topic.items))
-    : Math.min(topic.items.length, LIMITS.questionsPerTest)
+  const open = await openPool(ctx, caller, topic.items)
+  const max = topic.has_passage ? maxPassages(byPassage(open)) : Math.min(open.length, LIMITS.questionsPerTest)
   return {
     test_questions: {
-      questions: topic.items.map((i) => ({
+      questions: open.map((i) => ({
         id: i.id,
         tag_id: i.skill_id,
         difficulty: i.difficulty,

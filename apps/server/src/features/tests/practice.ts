@@ -8,6 +8,7 @@ import { currentTopic } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
 import { insertTest, itemsById } from './create.ts'
+import { openItems, openPool } from './open-pool.ts'
 import { practiceOf, recommendedPractice } from './recommended.ts'
 
 const PRACTICE_QUESTIONS = 10
@@ -20,8 +21,8 @@ type Wish = Readonly<{
 }>
 
 /** A short set of questions on which one misconception can show. */
-async function repairItems(ctx: Ctx, topic: TopicInfo, misconception: string): Promise<CatalogItem[]> {
-  const live = new Map(topic.items.map((i) => [i.revision_id, i]))
+async function repairItems(ctx: Ctx, pool: readonly CatalogItem[], misconception: string): Promise<CatalogItem[]> {
+  const live = new Map(pool.map((i) => [i.revision_id, i]))
   const rows = await ctx.db
     .select({ id: itemRevisions.id })
     .from(itemRevisions)
@@ -39,15 +40,16 @@ async function repairItems(ctx: Ctx, topic: TopicInfo, misconception: string): P
 }
 
 async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): Promise<CatalogItem[]> {
-  if (wish.custom_question_ids.length) return itemsById(topic, wish.custom_question_ids)
-  if (wish.misconception_id) return repairItems(ctx, topic, wish.misconception_id)
+  if (wish.custom_question_ids.length) return openItems(ctx, caller, itemsById(topic, wish.custom_question_ids))
+  const pool = await openPool(ctx, caller, topic.items)
+  if (wish.misconception_id) return repairItems(ctx, pool, wish.misconception_id)
   const skill = [...topic.skills.values()].find((s) => s.name === wish.tag_name || s.id === wish.tag_name)
   if (wish.tag_name && !skill) throw refuse(422, 'There is no such tag in this topic.')
   if (topic.has_passage) {
-    const groups = byPassage(topic.items)
+    const groups = byPassage(pool)
     return choosePassages(groups, Math.min(1, maxPassages(groups)), Math.random)
   }
-  const wanted = { topic, pool: topic.items, n: PRACTICE_QUESTIONS }
+  const wanted = { topic, pool, n: PRACTICE_QUESTIONS }
   return skill ? practiceOf(ctx, caller, wanted, skill.id) : (await recommendedPractice(ctx, caller, wanted)).items
 }
 

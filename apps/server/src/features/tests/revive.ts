@@ -1,21 +1,18 @@
+import type { QuestionChange } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { testReplacements, testSlots } from '../../db/schema/index.ts'
+import { refuse } from '../../http/errors.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
-import { isOpen } from './change.ts'
+import { answered, isOpen } from './change.ts'
+import { testSlotRows } from './queries.ts'
 import { starredAmong } from './stars.ts'
 
 /**
  * A question that a diagnostic had replaced, but that was answered on a device that was offline: it comes back to its place,
  * or to the last that is open where another device has answered what stands there now. What gives way can come back too.
  */
-export async function revive(
-  tx: Tx,
-  test: TestRow,
-  rows: readonly SlotRow[],
-  itemId: number,
-  at: Date,
-): Promise<boolean> {
+async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: number, at: Date): Promise<boolean> {
   const [old] = await tx
     .select()
     .from(testReplacements)
@@ -36,7 +33,7 @@ export async function revive(
       skipped: null,
       marked: starred.has(itemId),
       changes: [],
-      counted: null,
+      changed_at: null,
       confidence: null,
       time_ms: 0,
     })
@@ -50,4 +47,23 @@ export async function revive(
     .values({ test_id: test.id, pos, item_id, item_revision_id, replaced_at: at })
     .onConflictDoUpdate({ target: [testReplacements.test_id, testReplacements.item_id], set: { pos } })
   return true
+}
+
+/** The rows that a save speaks of, those included that come back. */
+export async function slotsFor(
+  tx: Tx,
+  test: TestRow,
+  changes: readonly QuestionChange[],
+  at: Date,
+): Promise<SlotRow[]> {
+  let rows = await testSlotRows(tx, test.id)
+  for (const change of changes) {
+    if (rows.some((r) => r.item.id === change.id)) continue
+    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id, at))
+    if (revived) rows = await testSlotRows(tx, test.id)
+    // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
+    else if (test.mode !== 'Diagnostic' || answered(change))
+      throw refuse(422, 'That question is not part of this test.')
+  }
+  return rows
 }

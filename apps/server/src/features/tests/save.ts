@@ -1,4 +1,4 @@
-import type { QuestionChange, Test, TestState } from '@fourfold/contract'
+import type { Test, TestState } from '@fourfold/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -6,13 +6,13 @@ import type { Tx } from '../../db/connect.ts'
 import { testChanges, testSlots, tests } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
-import type { SlotRow, TestRow } from '../items/index.ts'
-import { answered, progress, slotUpdate } from './change.ts'
+import type { TestRow } from '../items/index.ts'
+import { answered, changedAt, isFinal, progress, slotUpdate } from './change.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { rechooseDiagnostic } from './diagnostic.ts'
 import { lockTest, testSlotRows } from './queries.ts'
 import { revealTaken } from './record.ts'
-import { revive } from './revive.ts'
+import { slotsFor } from './revive.ts'
 import { viewOf } from './show.ts'
 import { setStar, starScored, starsAlone } from './stars.ts'
 
@@ -20,19 +20,6 @@ const STALE = 'This test was changed elsewhere.'
 const CLOSED = 'This test is already scored.'
 
 type Change = { pos: number | null; kind: string; value: unknown }
-
-async function slotsFor(tx: Tx, test: TestRow, changes: readonly QuestionChange[], at: Date): Promise<SlotRow[]> {
-  let rows = await testSlotRows(tx, test.id)
-  for (const change of changes) {
-    if (rows.some((r) => r.item.id === change.id)) continue
-    const revived = test.mode === 'Diagnostic' && answered(change) && (await revive(tx, test, rows, change.id, at))
-    if (revived) rows = await testSlotRows(tx, test.id)
-    // A replaced question that was only glanced at is not part of the test any more; anything else is refused.
-    else if (test.mode !== 'Diagnostic' || answered(change))
-      throw refuse(422, 'That question is not part of this test.')
-  }
-  return rows
-}
 
 /** Questions that are answered and no longer on the screen: their answers count from now on as they are. */
 async function countLeft(tx: Tx, test: TestRow, step: number): Promise<void> {
@@ -60,7 +47,7 @@ async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Pr
   for (const change of changes) {
     const row = rows.find((r) => r.item.id === change.id)
     if (!row) continue
-    const set = slotUpdate(row, change, maxMs)
+    const set = slotUpdate(row, change, maxMs, changedAt(test, change, now))
     if (answered(change) && !row.slot.seen_at) set.seen_at = now
     if (Object.keys(set).length === 0) continue
     await tx
@@ -69,9 +56,9 @@ async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Pr
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
     if (set.marked !== undefined && row.slot.outcome !== null)
       await setStar(tx, test.learner_id, row.item.id, set.marked)
-    log.push({ pos: row.slot.pos, kind: 'question', value: set })
+    log.push({ pos: row.slot.pos, kind: 'question', value: { ...change, ...set } })
   }
-  const { step, time_ms, countdown_ms } = progress(test, state, rows.length, maxMs)
+  const { step, time_ms, countdown_ms } = progress(test, state, rows.length, maxMs, now)
   await tx
     .update(testSlots)
     .set({ seen_at: now })
@@ -98,15 +85,15 @@ async function applyState(ctx: Ctx, tx: Tx, test: TestRow, state: TestState): Pr
     for (const pos of taken) log.push({ pos, kind: 'taken', value: true })
   }
   if (step !== test.step) log.push({ pos: null, kind: 'step', value: step })
-  await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
+  await tx.update(tests).set({ step, time_ms, countdown_ms, saved_at: now }).where(eq(tests.id, test.id))
   return log
 }
 
-async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
+async function discardToCheckpoint(tx: Tx, test: TestRow, now: Date): Promise<void> {
   const rows = await testSlotRows(tx, test.id)
   for (const saved of test.checkpoint.slots) {
     const row = rows[saved.pos]
-    if (!row || row.slot.taken_at) continue
+    if (!row || isFinal(row)) continue
     const { pos, ...slot } = saved
     await tx
       .update(testSlots)
@@ -114,7 +101,7 @@ async function discardToCheckpoint(tx: Tx, test: TestRow): Promise<void> {
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, pos)))
   }
   const { step, time_ms, countdown_ms } = test.checkpoint
-  await tx.update(tests).set({ step, time_ms, countdown_ms }).where(eq(tests.id, test.id))
+  await tx.update(tests).set({ step, time_ms, countdown_ms, saved_at: now }).where(eq(tests.id, test.id))
 }
 
 async function logChanges(tx: Tx, test: TestRow, version: number, log: readonly Change[], at: Date): Promise<void> {
@@ -156,12 +143,12 @@ export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: Test
     const before = stars ? await lockTest(tx, caller.learner_id, id) : null
     if (stars && before?.score != null) {
       await requirePlan(ctx, caller.id, before.topic, 'write', tx)
-      await starScored(tx, before, stars)
+      await starScored(tx, before, stars, ctx.now())
       return viewOf(ctx, tx, caller, before)
     }
     const test = await openForWriting(ctx, tx, caller, id, state.version)
     if (state.discard) {
-      await discardToCheckpoint(tx, test)
+      await discardToCheckpoint(tx, test, ctx.now())
       const version = test.version + 1
       await logChanges(tx, test, version, [{ pos: null, kind: 'discard', value: true }], ctx.now())
       const [back] = await tx.update(tests).set({ version }).where(eq(tests.id, test.id)).returning()

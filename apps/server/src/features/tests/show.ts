@@ -1,7 +1,9 @@
 import type { Result, Test } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
+import { tests } from '../../db/schema/index.ts'
 import { requirePlan, requireTopic } from '../access/service.ts'
 import {
   accountAverage,
@@ -23,13 +25,19 @@ export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow
 }
 
 export async function showTest(ctx: Ctx, caller: Caller, id: number): Promise<Test> {
-  return viewOf(ctx, ctx.db, caller, await oneTest(ctx.db, caller.learner_id, id))
+  const test = await oneTest(ctx.db, caller.learner_id, id)
+  const isNew = test.opened_at === null && test.version === 0 && test.score === null
+  // Own work stays readable when a plan has ended; questions that were never looked at are not own work.
+  if (isNew) await requirePlan(ctx, caller.id, test.topic, 'write')
+  const shown = await viewOf(ctx, ctx.db, caller, test)
+  if (test.opened_at === null) await ctx.db.update(tests).set({ opened_at: ctx.now() }).where(eq(tests.id, id))
+  return shown
 }
 
 /** GET /tests/reference: the sheet is part of its topic. */
 export async function reference(ctx: Ctx, caller: Caller, topic: string): Promise<{ html: string }> {
   requireTopic(topic)
-  await requirePlan(ctx, caller.id, topic, 'read')
+  await requirePlan(ctx, caller.id, topic, 'write')
   return { html: (await ctx.catalog()).topics.get(topic)?.reference ?? '' }
 }
 

@@ -2,6 +2,7 @@ import type { TestState } from '@fourfold/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { exposures, testSlots } from '../../db/schema/index.ts'
+import type { TestRow } from '../items/index.ts'
 
 /** Which of these questions bear the learner's star: a test shows them starred from its start. */
 export async function starredAmong(tx: Tx, learnerId: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -41,15 +42,21 @@ export function starsAlone({
 /** A scored test is read-only but for its stars: they say what the student wants to see again. */
 export async function starScored(
   tx: Tx,
-  test: Readonly<{ id: number; learner_id: string }>,
+  { id: test_id, learner_id, topic }: TestRow,
   stars: readonly Star[],
+  at: Date,
 ): Promise<void> {
   for (const { id, marked } of stars) {
     const [slot] = await tx
       .update(testSlots)
       .set({ marked })
-      .where(and(eq(testSlots.test_id, test.id), eq(testSlots.item_id, id)))
+      .where(and(eq(testSlots.test_id, test_id), eq(testSlots.item_id, id)))
       .returning({ pos: testSlots.pos })
-    if (slot) await setStar(tx, test.learner_id, id, marked)
+    if (!slot) continue
+    // One that was never looked at is met by its star.
+    await tx
+      .insert(exposures)
+      .values({ learner_id, item_id: id, topic, marked, revealed: true, first_at: at, last_at: at })
+      .onConflictDoUpdate({ target: [exposures.learner_id, exposures.item_id], set: { marked } })
   }
 }

@@ -87,6 +87,7 @@ describe('creating a test', () => {
     const one = await t.guest()
     const other = await t.guest()
     const shown = await show(one, await create(one))
+    await t.call('PUT', `/tests/${shown.id}`, { token: one.token, body: { version: shown.version } })
     const again = await show(
       other,
       await create(other, { question_mode: 'Recommendation', custom_test_id: shown.share_code.toLowerCase() }),

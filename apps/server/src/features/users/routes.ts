@@ -44,7 +44,7 @@ export function userRoutes(app: FastifyInstance, ctx: Ctx): void {
     },
     OFTEN,
   )
-  route(app, ctx, users.export, ({ user, params }) => exportUser(ctx, user, params.id), OFTEN)
+  route(app, ctx, users.export, ({ user, params }) => exportUser(ctx, user, params.id), { perMinute: 6 })
   route(app, ctx, users.remove, ({ user, params, body }) => deleteAccount(ctx, user, params.id, body.password), OFTEN)
   route(
     app,

@@ -32,6 +32,7 @@ async function sendPiece(body: { import_id: string; pos: number; text: string })
 
 /** Sends a file in pieces; nothing is imported until it is finished. */
 export async function uploadFile(file: File, onProgress: (share: number) => void): Promise<Upload> {
+  if (file.size > LIMITS.importBytes) throw new Error('The file is too large.')
   const text = await file.text()
   const format: CardFormat = formatOf(file.name, text)
   const pieces = piecesOf(text, LIMITS.importChunkLength)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hashRandomSecret, verifyPassword } from './auth/passwords.ts'
 import { FullLineError, line } from './line.ts'
-import { hashRandomSecret, verifyPassword } from './passwords.ts'
 
 test('of many at once only so many run, in order, and who finds the line full hears so at once', async () => {
   const inLine = line(2, 3)

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/index.ts'
+import { cleanUp, postmasterOf, temporaryFolder } from '../embedded/testing.ts'
+import { ask, lostCards, newGuest, startLoad, startRealServer } from './real-server.ts'
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 })
+afterAll(cleanUp)
+
+const DEEP = process.env.DEEP === '1'
+const ROUNDS = 30
+const STUDENTS = 8
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+/** A backend that serves somebody: by what PostgreSQL calls the process. */
+function aBackend(postmaster: number): number {
+  const backends = childrenOf(postmaster).filter((pid) => {
+    const name = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return name.includes('fourfold fourfold')
+  })
+  return backends[Math.floor(Math.random() * backends.length)] ?? postmaster
+}
+
+test.runIf(DEEP)(
+  `${ROUNDS} kills of server, postmaster and backends under load lose nothing that was acknowledged and answer no 500`,
+  async () => {
+    const folder = temporaryFolder()
+    let server = await startRealServer({ DATA_DIR: folder })
+    const tokens = await Promise.all(Array.from({ length: STUDENTS }, () => newGuest(server.url)))
+    const load = startLoad(() => server.url, tokens)
+    const served = async () => (await ask(server.url, 'GET', '/users/current', tokens[0])).status
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = load.acknowledged.length
+      await expect.poll(() => load.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + STUDENTS)
+      const postmaster = postmasterOf(folder) ?? 0
+      if (round % 3 === 0) {
+        await server.kill('SIGKILL')
+        server = await startRealServer({ DATA_DIR: folder })
+      } else if (round % 3 === 1) process.kill(postmaster, 'SIGKILL')
+      else process.kill(aBackend(postmaster), 'SIGKILL')
+      await expect.poll(served, { timeout: 30_000, interval: 100 }).toBe(200)
+      expect(server.child.exitCode).toBeNull()
+    }
+    await load.stop()
+    expect([...load.statuses].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
+    expect(await lostCards(server.url, load)).toEqual([])
+    expect(await server.kill('SIGTERM')).toBe(0)
+  },
+)
+
+async function ownPostgres(): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir: temporaryFolder(), durable: false })
+}
+
+test.runIf(DEEP)(
+  'two servers are restarted one after the other, and every student is answered by the other',
+  async () => {
+    const postgres = await ownPostgres()
+    const env = { DATABASE_URL: postgres.url, APP_SECRET: 'one secret that both of the servers know' }
+    const servers = [await startRealServer(env), await startRealServer(env)]
+    let serving = 0
+    const token = await newGuest(servers[0]?.url ?? '')
+    const statuses = new Set<number>()
+    const load = startLoad(() => servers[serving]?.url ?? '', [token, token])
+    for (const i of [0, 1, 0, 1]) {
+      serving = 1 - i
+      const before = load.acknowledged.length
+      expect(await servers[i]?.kill('SIGTERM')).toBe(0)
+      servers[i] = await startRealServer(env)
+      await expect.poll(() => load.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before)
+      statuses.add((await ask(servers[i]?.url ?? '', 'GET', '/users/current', token)).status)
+    }
+    await load.stop()
+    expect([...statuses]).toEqual([200])
+    expect([...load.statuses].filter((status) => ![0, 200, 503].includes(status))).toEqual([])
+    expect(await lostCards(servers[0]?.url ?? '', load)).toEqual([])
+    for (const server of servers) await server.kill('SIGTERM')
+    await postgres.stop()
+  },
+)

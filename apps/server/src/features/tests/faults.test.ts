@@ -1,0 +1,170 @@
+import type { Question, Test } from '@fourfold/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessGrants } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+type Person = { token: string; id: number }
+const MINUTE = 60_000
+
+async function start(person: Person, body: object = {}): Promise<Test> {
+  const made = await t.call('POST', '/tests/create', { token: person.token, body: { number_of_questions: 5, ...body } })
+  return show(person, Number(made.body.id))
+}
+const show = async (person: Person, id: number) =>
+  (await t.call('GET', `/tests/${id}`, { token: person.token })).body as unknown as Test
+const save = (person: Person, test: Test, state: object) =>
+  t.call('PUT', `/tests/save/${test.id}`, { token: person.token, body: { version: test.version, ...state } })
+const finish = (person: Person, test: Test, state: object) =>
+  t.call('PUT', `/tests/${test.id}`, { token: person.token, body: { version: test.version, ...state } })
+
+describe('a device whose clock was set forward', () => {
+  test.each([10, 60, 23 * 60])('by %i minutes neither ends a timed test nor takes its time', async (minutes) => {
+    const me = await t.guest()
+    const shown = await start(me, { timed: true })
+    t.advance(MINUTE)
+    const told = shown.initialTimerTime - minutes * MINUTE
+    const saved = (await save(me, shown, { countdown_time: told, draft: true })).body as unknown as Test
+    expect(saved.countdown_time).toBeGreaterThan(shown.initialTimerTime - 1.2 * MINUTE)
+    const ended = await finish(me, saved, { countdown_time: 0 })
+    expect([ended.status, ended.body.error]).toEqual([409, 'There is still time left.'])
+    expect((ended.body.test as Test).countdown_time).toBeGreaterThan(shown.initialTimerTime - 1.4 * MINUTE)
+    expect((await show(me, shown.id)).score).toBeNull()
+  })
+
+  test('does not keep a test from ending when its time is over by our clock too, nor a student from finishing early', async () => {
+    const me = await t.guest()
+    const shown = await start(me, { timed: true })
+    t.advance(shown.initialTimerTime)
+    expect((await finish(me, shown, { countdown_time: 0 })).status).toBe(200)
+    const early = await start(me, { timed: true })
+    expect((await finish(me, early, { countdown_time: early.initialTimerTime - 1000 })).status).toBe(200)
+  })
+
+  test('does not take the time during which the page was closed', async () => {
+    const me = await t.guest()
+    const shown = await start(me, { timed: true })
+    t.advance(MINUTE)
+    const left = shown.initialTimerTime - MINUTE
+    const saved = (await save(me, shown, { countdown_time: left })).body as unknown as Test
+    t.advance(3 * 3_600_000)
+    expect((await show(me, shown.id)).countdown_time).toBe(saved.countdown_time)
+  })
+})
+
+describe('two devices', () => {
+  const choose = (question: Question | undefined, n: number, age_ms: number) =>
+    question?.options.length
+      ? { id: question.id, answer_attributes: { letter: question.options[n]?.letter }, age_ms }
+      : { id: question?.id, student_produced_answer: String(n + 1), age_ms }
+  const givenIn = (test: Test) => {
+    const [question] = test.questions_attributes
+    return question?.answer_attributes?.letter ?? question?.student_produced_answer
+  }
+
+  test('the later change of a question wins, whichever arrives first', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    t.advance(10 * MINUTE)
+    const [question] = shown.questions_attributes
+    const late = (await save(me, shown, { questions_attributes: [choose(question, 0, 0)], draft: true })).body
+    const newest = givenIn(late as unknown as Test)
+    const older = { questions_attributes: [choose(question, 1, 5 * MINUTE)], draft: true }
+    expect((await save(me, shown, older)).status).toBe(409)
+    const merged = (await save(me, late as unknown as Test, older)).body as unknown as Test
+    expect(givenIn(merged)).toBe(newest)
+    t.advance(MINUTE)
+    const again = { questions_attributes: [choose(question, 2, 10_000)], draft: true }
+    expect(givenIn((await save(me, merged, again)).body as unknown as Test)).not.toBe(newest)
+  })
+
+  test('a device that knows a later version than the server has (an older backup was restored) is told the version', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    const answer = await save(me, { ...shown, version: shown.version + 7 }, {})
+    expect([answer.status, (answer.body.test as Test).version]).toEqual([409, shown.version])
+  })
+
+  test('a step that one of them took stays as it was taken', async () => {
+    const me = await t.guest()
+    const shown = await start(me, { tutor: true })
+    const [question] = shown.questions_attributes
+    const taken_tracker = ['taken', null, null, null, null]
+    const first = await save(me, shown, { questions_attributes: [choose(question, 0, 0)], taken_tracker })
+    const kept = first.body as unknown as Test
+    const second = await save(me, kept, { questions_attributes: [choose(question, 1, 0)], taken_tracker })
+    expect(givenIn(second.body as unknown as Test)).toBe(givenIn(kept))
+  })
+})
+
+describe('an expired plan', () => {
+  test('opens neither the reference nor a test that was never opened, and still shows own work', async () => {
+    const me = await t.member()
+    const grant = { user_id: me.id, topic: 'SAT Math', days: 1, starts_at: t.ctx.now(), source: `test:${me.id}` }
+    await t.db.insert(accessGrants).values(grant)
+    await t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: 'SAT Math' } } })
+    const body = { number_of_questions: 3 }
+    const make = async () => Number((await t.call('POST', '/tests/create', { token: me.token, body })).body.id)
+    const [opened, saved, untouched] = [await make(), await make(), await make()]
+    const status = async (path: string) => (await t.call('GET', path, { token: me.token })).status
+    expect(await status(`/tests/${opened}`)).toBe(200)
+    await t.call('PUT', `/tests/save/${saved}`, { token: me.token, body: { version: 0, step: 1 } })
+    expect(await status('/tests/reference?topic=SAT%20Math')).toBe(200)
+    t.advance(3 * 86_400_000)
+    expect([await status(`/tests/${opened}`), await status(`/tests/${saved}`)]).toEqual([200, 200])
+    expect(await status(`/tests/${untouched}`)).toBe(403)
+    expect(await status('/tests/reference?topic=SAT%20Math')).toBe(403)
+  })
+})
+
+describe('of a test', () => {
+  test('a grid-in of zero counts as skipped when it is saved, as in the result', async () => {
+    const me = await t.guest()
+    for (let round = 0; round < 20; round++) {
+      const shown = await start(me, { number_of_questions: 20 })
+      const grid = shown.questions_attributes.find((q) => q.options.length === 0)
+      if (!grid) continue
+      for (const [text, skipped] of [
+        ['0', true],
+        ['7', false],
+        ['0.0', true],
+      ] as const) {
+        const { version } = await show(me, shown.id)
+        const change = { id: grid.id, student_produced_answer: text, skipped: false }
+        const saved = await save(me, { ...shown, version }, { questions_attributes: [change] })
+        const kept = (saved.body as unknown as Test).questions_attributes.find((q) => q.id === grid.id)
+        expect([text, kept?.skipped]).toEqual([text, skipped])
+      }
+      return
+    }
+    expect.unreachable('there must be a grid-in among 400 questions')
+  })
+
+  test('that is scored the stars can still be set and taken off, and nothing else', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    await finish(me, shown, {})
+    const scored = await show(me, shown.id)
+    const id = scored.questions_attributes[1]?.id
+    const starred = await save(me, scored, { questions_attributes: [{ id, marked: true }] })
+    expect(starred.status).toBe(200)
+    expect((await show(me, shown.id)).questions_attributes.map((q) => q.marked)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
+    const pool = await t.call('GET', '/tests/new', { token: me.token })
+    expect((pool.body.test_questions as { marked: number[] }).marked).toContain(id)
+    const more = { questions_attributes: [{ id, marked: false, time_spent: 5 }] }
+    expect((await save(me, scored, more)).status).toBe(409)
+    expect((await save(me, scored, { questions_attributes: [{ id, marked: false }] })).status).toBe(200)
+    expect((await show(me, shown.id)).questions_attributes.some((q) => q.marked)).toBe(false)
+  })
+})
