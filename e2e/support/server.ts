@@ -17,6 +17,7 @@ export async function startServer(port: string): Promise<() => Promise<void>> {
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     DEV_CLOCK: 'on',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   }

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { setPasswordCost } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config.ts'
 import type { Ctx } from './ctx.ts'
@@ -30,6 +31,7 @@ async function openDatabase(config: Config, say: Say): Promise<{ url: string; st
 
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */
 export async function boot(config: Config, say: Say): Promise<Booted> {
+  setPasswordCost(config.passwordCost)
   let shift = 0
   const clock = () => Date.now() + shift
   const database = await openDatabase(config, say)

@@ -38,6 +38,8 @@ test.each([
   [{ WEB_BUILD_DIR: '/tmp/pages' }, 'WEB_BUILD_DIR'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ PASSWORD_COST: 'none' }, 'PASSWORD_COST'],
+  [{ PASSWORD_COST: 'low', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail' }, 'PASSWORD_COST'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0', SMTP_URL: 'smtp://mail' }, 'RATE_LIMITS'],
   [{ HOST: '0.0.0.0' }, 'SMTP_URL'],

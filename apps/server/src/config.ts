@@ -22,6 +22,8 @@ export type Config = Readonly<{
   brand: Brand
   logLevel: string
   rateLimits: boolean
+  /** How dear a password is to guess; low only for tests. */
+  passwordCost: 'full' | 'low'
   /** The web build that is served; null serves the API alone. */
   webDir: string | null
 }>
@@ -140,6 +142,11 @@ export function readConfig(env: Env, root: string): Config {
     throw new ConfigError(
       'RATE_LIMITS=off is only for load tests on a loopback address; please remove it or set HOST to 127.0.0.1.',
     )
+  const passwordCost = env.PASSWORD_COST || 'full'
+  if (passwordCost !== 'full' && passwordCost !== 'low')
+    throw new ConfigError(`PASSWORD_COST is "${passwordCost}", but must be full or low.`)
+  if (passwordCost === 'low' && (!loopback || production))
+    throw new ConfigError('PASSWORD_COST=low is only for tests on a loopback address; please remove it.')
   if (!loopback && !smtpUrl)
     throw new ConfigError(
       `SMTP_URL must be set when HOST is ${host}: the embedded mailbox is only served on a loopback address.`,
@@ -161,6 +168,7 @@ export function readConfig(env: Env, root: string): Config {
     brand,
     logLevel,
     rateLimits: rateLimits === 'on',
+    passwordCost,
     webDir: join(webBuildDir(env, root), 'client'),
   }
 }

@@ -126,6 +126,8 @@ export function contour(field: Field, view: View, size: Size, cell = FINE_PX): S
   const crossings = new Map<number, Crossing | null>()
   const links = new Map<number, number[]>()
   const pieces: number[][] = []
+  // While the plane moves, what shows at the corners is enough.
+  const careful = cell === FINE_PX
   // An edge of the lattice is known by its lower left end, whether it goes up, and whether it is a long one.
   const edge = (i: number, j: number, up: 0 | 1, side: number): number =>
     ((j * (columns + 1) + i) * 2 + up) * 2 + side - 1
@@ -138,8 +140,14 @@ export function contour(field: Field, view: View, size: Size, cell = FINE_PX): S
     return crossings.get(id) ? id : null
   }
   const link = (a: number, b: number) => {
-    links.set(a, [...(links.get(a) ?? []), b])
-    links.set(b, [...(links.get(b) ?? []), a])
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const known = links.get(from)
+      if (known) known.push(to)
+      else links.set(from, [to])
+    }
   }
   const square = (i: number, j: number, side: number) => {
     const found = [cross(i, j, 0, side), cross(i + side, j, 1, side), cross(i, j + side, 0, side), cross(i, j, 1, side)]
@@ -160,7 +168,7 @@ export function contour(field: Field, view: View, size: Size, cell = FINE_PX): S
         const state = stateOf(lattice, a, b)
         if (state === 'crossed') square(a, b, LEAF)
         // Two branches that lie close together do not show at the corners.
-        else if (state === 'near')
+        else if (state === 'near' && careful)
           for (let k = 0; k < 4; k++) {
             square(a + (k & 1), b + (k >> 1), 1)
             hidden(lattice, a + (k & 1), b + (k >> 1), pieces)
@@ -204,23 +212,22 @@ function hidden({ field, at, x, y }: Lattice, i: number, j: number, pieces: numb
 }
 
 /** Single pieces put together to strokes as long as they go, so that dashes run on. */
-function chained(
-  links: ReadonlyMap<number, readonly number[]>,
-  crossings: ReadonlyMap<number, Crossing | null>,
-): Stroke[] {
-  const used = new Set<string>()
-  const name = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
+function chained(links: ReadonlyMap<number, number[]>, crossings: ReadonlyMap<number, Crossing | null>): Stroke[] {
+  /** The next place from here; a way that was gone is not gone again. */
+  const next = (here: number): number | undefined => {
+    const to = links.get(here)!.pop()
+    if (to === undefined) return undefined
+    const back = links.get(to)!
+    back.splice(back.indexOf(here), 1)
+    return to
+  }
   const walk = (start: number): number[] => {
     const stroke: number[] = []
-    const put = (id: number) => stroke.push(crossings.get(id)!.x, crossings.get(id)!.y)
-    put(start)
-    for (let here = start; ; ) {
-      const next = links.get(here)!.find((other) => !used.has(name(here, other)))
-      if (next === undefined) return stroke
-      used.add(name(here, next))
-      put(next)
-      here = next
+    for (let here: number | undefined = start; here !== undefined; here = next(here)) {
+      const { x, y } = crossings.get(here)!
+      stroke.push(x, y)
     }
+    return stroke
   }
   const ends = [...links.keys()].filter((id) => links.get(id)!.length === 1)
   return [...ends, ...links.keys()].map(walk).filter((stroke) => stroke.length > 3)

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { expect, inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import { setPasswordCost } from '../auth/passwords.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { connect, type Db } from '../db/connect.ts'
@@ -73,6 +74,7 @@ function testConfig(change: Partial<Config>): Config {
     PORT: '0',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
   }
   return { ...readConfig(env, root), publicUrl: 'http://127.0.0.1:3000', webDir: null, ...change }
 }
@@ -81,6 +83,7 @@ function testConfig(change: Partial<Config>): Config {
 export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const url = await databaseForFile()
   const config = testConfig(change)
+  setPasswordCost(config.passwordCost)
   const { db: unguarded, pool } = connect(url, { max: 8 })
   const db = guardDatabase(unguarded)
   const jobs = await startJobs(url, () => undefined, { background: false })

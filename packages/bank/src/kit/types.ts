@@ -145,6 +145,9 @@ export type Template<P = unknown, G = unknown> = Readonly<{
 /** What a question of a known kind brings to its template. */
 export type Parts<P, G> = Pick<Template<P, G>, 'draw' | 'frames' | 'given' | 'answer' | 'traps' | 'explain' | 'check'>
 
+/** What templates have in common that ask the same with other numbers or frames. */
+export type Shared<P, G> = Omit<Parts<P, G>, 'draw' | 'frames'>
+
 export type WrittenOption = Readonly<{ html: Html; misconception?: string; why: Html }>
 
 /** A question written by hand (reading and writing). The right option's place is drawn by the machinery. */

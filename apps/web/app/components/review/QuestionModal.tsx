@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
+import { Graphable } from '../graph/Graphable'
+import { SeeOnGraph } from '../graph/SeeOnGraph'
 import { CardDialog, type CardDraft } from './CardDialog'
 import { CardFromSelection } from './CardFromSelection'
 import styles from './QuestionModal.module.css'
@@ -80,8 +82,11 @@ export function QuestionBody({ question }: { question: Question }) {
         <section>
           <h3>Explanation</h3>
           <CardFromSelection question={question} onCard={setCard}>
-            <Rich html={question.answer_explanation} />
+            <Graphable>
+              <Rich html={question.answer_explanation} />
+            </Graphable>
           </CardFromSelection>
+          <SeeOnGraph html={question.content} />
         </section>
       ) : null}
       {card ? (

@@ -94,7 +94,11 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
   // With the clock standing still nothing is to be read: the time would say nothing.
   const covered = paused && !own.taken && !done
   return (
-    <div className={styles.screen} data-passage={passage && !covered ? side : undefined}>
+    <div
+      className={styles.screen}
+      data-passage={passage && !covered ? side : undefined}
+      data-panel={passage ? undefined : (panel ?? undefined)}
+    >
       <a href="#question" className="skip-link">
         Skip to the question
       </a>
@@ -128,7 +132,13 @@ export function TakeTest({ initial }: { initial: OpenDraft }) {
         onSubmit={() => dispatch({ type: 'submit' })}
         onFinish={flow.end}
       />
-      <TestPanels panel={panel} topic={test.section} reference={reference} onClose={() => setPanel(null)} />
+      <TestPanels
+        panel={panel}
+        topic={test.section}
+        test={test.id}
+        reference={reference}
+        onClose={() => setPanel(null)}
+      />
       {alert}
       <TestModals flow={flow} question={question} card={card} go={go} say={showAlert} />
     </div>

@@ -7,13 +7,8 @@ import { lockedItems } from '../../lock/lock.ts'
 import { hasLock, readLock } from '../../lock/lock-file.ts'
 import { declare, mend, planLock } from '../../lock/lock-plan.ts'
 import { topics } from '../../registry.ts'
-import * as g from '../every-gate.ts'
-import { figuresLegible } from '../figure-gate.ts'
+import { itemGates, writingGates } from '../every-gate.ts'
 import type { Drawn, Gate } from '../gate.ts'
-import * as p from '../passage-gate.ts'
-import { taxonomy } from '../taxonomy-gate.ts'
-import { lessonsCompile, texCompiles } from '../tex-gate.ts'
-import * as w from '../written-gate.ts'
 
 const skillsOf = (module: TopicModule) => module.topic.subjects.flatMap((s) => s.skills)
 
@@ -47,40 +42,8 @@ const lines = (gate: Gate, d: Drawn): string[] =>
     .slice(0, 20)
     .map((p) => `${p.item} ${p.message}`)
 
-function gateTests(d: Drawn): void {
-  const clean = (title: string, ...gates: readonly Gate[]) =>
-    test(title, () => expect(gates.flatMap((gate) => lines(gate, d))).toEqual([]))
-  clean('a second road to the answer, from what the stem shows, agrees with the key', g.checkAgrees)
-  clean('exactly one option is right, and all four differ as values and to the eye', g.oneRight)
-  clean('grid-in answers fit six characters of digits, point, slash and minus, and are never 0', g.gridForm)
-  clean('all TeX of questions, lessons and reference compiles in strict mode', texCompiles, lessonsCompile)
-  clean('all HTML is well-formed', g.wellFormed)
-  clean('no ugly forms: 1x, + -3, x^1, 0x, 3/1, -0, unsimplified fractions and roots in options', g.noUglyForms)
-  clean('every figure has a text alternative', g.altTexts)
-  clean('labels of figures stand apart, stay in view and are named in the text alternative', figuresLegible)
-  clean('every explanation has steps and reaches the answer', g.explains)
-  clean('the rule of a misconception, applied to the item, gives exactly its option', g.misconceptionsHold)
-  clean('what the check uses stands in the stem', g.givenIsShown)
-  clean('no stem stands twice', g.stemsUnique)
-  clean('the right option stands at every letter equally often', g.keysUniform)
-  clean('a guesser that does not read the stem is right in at most 32 %', g.notGuessable)
-  clean('90 % of wrong options carry a misconception; grid-in share and frames per skill are as promised', g.balance)
-  const known = topics.flatMap(skillsOf)
-  clean('skills, prerequisites, lessons and misconceptions are whole; prerequisites make no circle', taxonomy(known))
-}
-
-function writtenTests(d: Drawn): void {
-  const clean = (title: string, ...gates: readonly Gate[]) =>
-    test(title, () => expect(gates.flatMap((gate) => lines(gate, d))).toEqual([]))
-  clean('the words that support a key stand in its text', w.evidenceStands)
-  clean('no two options of a question say the same', w.optionsDiffer)
-  clean('the right option is the longest no more often than chance', w.longestByChance)
-  clean('quoted words stand on the lines that are named', w.quotesStand)
-  clean('texts have 25 to 150 words, passages 650 to 800', w.textLengths)
-  clean('wrong options of passages are half-right often, reversed or outside the text seldom', p.kindsOfWrong)
-  clean('every wrong option of a passage says in 15 to 35 words why it tempts and what the text says', p.whyLengths)
-  clean('explanations of passages begin with a plan and quote the text to the letter', p.explanationsQuote)
-  clean('italics of passages close, and their figures are sound and asked about', p.italicsClose, p.passageFigures)
+const gateTests = (gates: Readonly<Record<string, Gate>>, d: Drawn): void => {
+  for (const [holds, gate] of Object.entries(gates)) test(holds, () => expect(lines(gate, d)).toEqual([]))
 }
 
 function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
@@ -151,9 +114,9 @@ export function topicSuite(id: string): void {
   })
 
   describe(`${module.topic.name}: every item`, () => {
-    gateTests(d)
+    gateTests(itemGates(topics.flatMap(skillsOf)), d)
   })
   if (module.written.length + module.passages.length > 0)
-    describe(`${module.topic.name}: reading and writing`, () => writtenTests(d))
+    describe(`${module.topic.name}: reading and writing`, () => gateTests(writingGates, d))
   if (complete) describe(`${module.topic.name}: counts`, () => countTests(module, d, expected))
 }

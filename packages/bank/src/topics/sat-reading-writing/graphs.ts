@@ -77,8 +77,10 @@ export function lines(title: string, axes: Axes, window: Line, at: readonly numb
     const pieces = values
       .slice(1)
       .map((v, i) => segment(at[i] ?? 0, values[i] ?? 0, at[i + 1] ?? 0, v, { dash: s > 0, plain: s > 0 }))
-    const last = values.at(-1) ?? 0
-    const label = note(window.x[1], last + span * 0.045, name, { anchor: 'end', accent: s === 0 })
+    const [before = 0, last = 0] = values.slice(-2)
+    // Above a line that rises and below one that falls, so that no line runs through its name.
+    const shift = last < before ? -0.08 : 0.045
+    const label = note(window.x[1], last + span * shift, name, { anchor: 'end', accent: s === 0 })
     return Object.keys(series).length > 1 ? [...pieces, label] : pieces
   })
   return titled(title, plane({ alt, height: 250, xTitle: axes.x, yTitle: axes.y, ...window }, layers))

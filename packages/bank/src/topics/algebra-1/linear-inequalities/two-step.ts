@@ -1,6 +1,5 @@
 import {
   coef,
-  type Frame,
   int,
   linear,
   nameTheMistake,
@@ -9,6 +8,7 @@ import {
   pick,
   type Relation,
   type Rng,
+  type Shared,
   signed,
   type Template,
   template,
@@ -16,7 +16,7 @@ import {
   type Value,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
-import { type Part, ray, scan, setLine, setOf, setValue } from './sets.ts'
+import { ray, type Shown, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-two-step-inequalities'
 
@@ -40,80 +40,85 @@ const drawOne =
     )
 
 /** ax < c or x/a < c; shown as an inequality or as a drawing. */
-const oneStep = (
-  id: string,
-  most: number,
-  show: (parts: readonly Part[]) => Value | null,
-  frames: readonly Frame<One>[],
-) =>
-  template({
-    id,
-    skill,
-    difficulty: 'Low',
-    b: -1.1,
-    calculator: false,
-    seconds: 50,
-    response: 'choice',
-    draw: drawOne(most),
-    frames,
-    given: (p) => p,
-    answer: (p) => show(ray(turned(p.a, p.rel), oneBound(p))) as Value,
-    traps: [
-      {
-        misconception: 'a1-keeps-direction-at-negative',
-        rule: (p) => (p.a < 0 ? show(ray(p.rel, oneBound(p))) : null),
-        why: ({ a, over }) => `${over ? 'multiplies' : 'divides'} by $${a}$ without reversing the sign.`,
-      },
-      {
-        misconception: 'a1-reverses-without-reason',
-        rule: (p) => (p.a > 0 ? show(ray(flip(p.rel), oneBound(p))) : null),
-        why: ({ a, c }) =>
-          `reverses the sign because $${c}$ is negative; only the sign of $${a}$ counts, and that is positive.`,
-      },
-      { misconception: 'a1-ignores-negative-coefficient', rule: (p) => show(ray(p.rel, -oneBound(p))) },
-      { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
-      {
-        misconception: 'a1-shifts-instead-of-dividing',
-        rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
-        why: ({ a, over }) =>
-          `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
-      },
-      {
-        misconception: 'a1-changes-strictness',
-        rule: (p) => show(ray(loosen(turned(p.a, p.rel)), oneBound(p))),
-        why: ({ rel }) =>
-          isStrict(rel) ? 'takes in the boundary, which does not belong.' : 'leaves out the boundary, which belongs.',
-      },
-    ],
-    explain: (p) => [
-      {
-        do: `${p.over ? 'Multiply' : 'Divide'} both sides of $${oneTex(p)}$ by $${p.a}$.`,
-        why: `${p.over ? 'Multiplication undoes division.' : 'Division undoes multiplication.'}`,
-      },
-      {
-        do: `${p.a < 0 ? 'Reverse the sign' : 'Keep the sign as it is'}: ${setOf(ray(turned(p.a, p.rel), oneBound(p))).html}.`,
-        why:
-          p.a < 0
-            ? 'The factor is negative, and that turns the order of numbers around.'
-            : 'The factor is positive, so the order stays.',
-      },
-    ],
-    check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,
-  })
+const oneStep = (show: Shown): Shared<One, One> => ({
+  given: (p) => p,
+  answer: (p) => show(ray(turned(p.a, p.rel), oneBound(p))) as Value,
+  traps: [
+    {
+      misconception: 'a1-keeps-direction-at-negative',
+      rule: (p) => (p.a < 0 ? show(ray(p.rel, oneBound(p))) : null),
+      why: ({ a, over }) => `${over ? 'multiplies' : 'divides'} by $${a}$ without reversing the sign.`,
+    },
+    {
+      misconception: 'a1-reverses-without-reason',
+      rule: (p) => (p.a > 0 ? show(ray(flip(p.rel), oneBound(p))) : null),
+      why: ({ a, c }) =>
+        `reverses the sign because $${c}$ is negative; only the sign of $${a}$ counts, and that is positive.`,
+    },
+    { misconception: 'a1-ignores-negative-coefficient', rule: (p) => show(ray(p.rel, -oneBound(p))) },
+    { misconception: 'a1-inequality-sign-of-bound', rule: (p) => show(ray(turned(p.a, p.rel), -oneBound(p))) },
+    {
+      misconception: 'a1-shifts-instead-of-dividing',
+      rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
+      why: ({ a, over }) =>
+        `${over ? `adds $${a}$ instead of multiplying by it` : `subtracts $${a}$ instead of dividing by it`}.`,
+    },
+    {
+      misconception: 'a1-changes-strictness',
+      rule: (p) => show(ray(loosen(turned(p.a, p.rel)), oneBound(p))),
+      why: ({ rel }) =>
+        isStrict(rel) ? 'takes in the boundary, which does not belong.' : 'leaves out the boundary, which belongs.',
+    },
+  ],
+  explain: (p) => [
+    {
+      do: `${p.over ? 'Multiply' : 'Divide'} both sides of $${oneTex(p)}$ by $${p.a}$.`,
+      why: `${p.over ? 'Multiplication undoes division.' : 'Division undoes multiplication.'}`,
+    },
+    {
+      do: `${p.a < 0 ? 'Reverse the sign' : 'Keep the sign as it is'}: ${setOf(ray(turned(p.a, p.rel), oneBound(p))).html}.`,
+      why:
+        p.a < 0
+          ? 'The factor is negative, and that turns the order of numbers around.'
+          : 'The factor is positive, so the order stays.',
+    },
+  ],
+  check: ({ over, a, c, rel }) => show(scan((x) => holds(over ? x / a : a * x, rel, c))) as Value,
+})
 
-const oneBare = oneStep('algebra-1/one-step-inequality', 30, setValue, [
-  { id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve the inequality $${oneTex(p)}$.` },
-])
-const oneLine = oneStep('algebra-1/one-step-inequality-line', 9, setLine, [
-  {
-    id: 'line',
-    kind: 'graph',
-    items: 7,
-    b: -0.8,
-    seconds: 60,
-    stem: (p) => `Which number line shows all solutions of $${oneTex(p)}$?`,
-  },
-])
+const oneBare = template({
+  id: 'algebra-1/one-step-inequality',
+  skill,
+  difficulty: 'Low',
+  b: -1.1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: drawOne(30),
+  frames: [{ id: 'bare', kind: 'bare', items: 7, stem: (p) => `Solve the inequality $${oneTex(p)}$.` }],
+  ...oneStep(setValue),
+})
+const oneLine = template({
+  id: 'algebra-1/one-step-inequality-line',
+  skill,
+  difficulty: 'Low',
+  b: -1.1,
+  calculator: false,
+  seconds: 50,
+  response: 'choice',
+  draw: drawOne(9),
+  frames: [
+    {
+      id: 'line',
+      kind: 'graph',
+      items: 7,
+      b: -0.8,
+      seconds: 60,
+      stem: (p) => `Which number line shows all solutions of $${oneTex(p)}$?`,
+    },
+  ],
+  ...oneStep(setLine),
+})
 
 type Two = Readonly<{ a: number; b: number; c: number; rel: Relation }>
 const twoTex = ({ a, b, c, rel }: Two): string => `${linear(a, b)} ${SIGN[rel]} ${c}`

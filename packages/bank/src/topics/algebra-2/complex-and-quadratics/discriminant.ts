@@ -367,22 +367,22 @@ const count = template({
   traps: [
     {
       misconception: 'a2-cq-misreads-the-discriminant',
-      shortcut: () => num(1),
+      rule: () => num(1),
       why: ({ list }) => tally(list, 1),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
-      shortcut: () => num(2),
+      rule: () => num(2),
       why: ({ list }) => tally(list, 2),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
-      shortcut: () => num(3),
+      rule: () => num(3),
       why: ({ list }) => tally(list, 3),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
-      shortcut: () => num(4),
+      rule: () => num(4),
       why: ({ list }) => tally(list, 4),
     },
   ],

@@ -148,7 +148,7 @@ const what = template({
   answer: ({ kind }) => text(KINDS[kind] as string),
   traps: KINDS.map((k) => ({
     misconception: 'geo-cons-confuses-the-construction',
-    shortcut: (_: Built) => text(k),
+    rule: () => text(k),
     why: () => 'needs other arcs than those in the figure.',
   })),
   explain: ({ kind }) => [

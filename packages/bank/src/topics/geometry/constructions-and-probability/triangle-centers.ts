@@ -56,7 +56,7 @@ const centers = template({
   answer: ({ kind }) => text(CENTERS[kind] as string),
   traps: CENTERS.map((k) => ({
     misconception: 'geo-cons-wrong-center-of-a-triangle',
-    shortcut: (_: Center) => text(k),
+    rule: () => text(k),
     why: () => 'leads to another special point of the triangle.',
   })),
   explain: ({ kind }) => [

@@ -261,7 +261,7 @@ const classify = template({
   answer: ({ u, v }) => text(KINDS[kindOf(u, v)] as string),
   traps: KINDS.map((k) => ({
     misconception: 'geo-coord-misses-a-property',
-    shortcut: (_: Quad) => text(k),
+    rule: () => text(k),
     why: ({ u, v }: Quad) =>
       `does not fit: neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'} and ${u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : 'not perpendicular'}.`,
   })),

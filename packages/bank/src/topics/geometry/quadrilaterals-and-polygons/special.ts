@@ -273,7 +273,7 @@ const naming = template({
   answer: ({ k }) => text((CASES[k] as (typeof CASES)[number]).name),
   traps: NAMES.map((n) => ({
     misconception: 'geo-gives-a-figure-too-much',
-    shortcut: (_: { k: number }) => text(n),
+    rule: () => text(n),
     why: ({ k }: { k: number }) =>
       `does not fit, or says less or more than follows: think of an ordinary ${(CASES[k] as (typeof CASES)[number]).name.toLowerCase()}.`,
   })),

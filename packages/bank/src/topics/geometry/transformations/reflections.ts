@@ -260,7 +260,7 @@ const which = template({
           : k === 3
             ? 'geo-trans-reflection-for-rotation'
             : 'geo-trans-wrong-axis',
-      shortcut: (_: Which) => text(NAMES[k]),
+      rule: () => text(NAMES[k]),
       why: ({ t }: Which) =>
         k === 0
           ? 'would keep every side pointing the same way.'

@@ -126,7 +126,7 @@ const which = template({
           : k === 2
             ? 'geo-trans-wrong-angle-of-rotation'
             : 'geo-trans-rotates-the-wrong-way',
-      shortcut: (_: Which) => text(NAMES[k]),
+      rule: () => text(NAMES[k]),
       why: ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,
     })),
   ],

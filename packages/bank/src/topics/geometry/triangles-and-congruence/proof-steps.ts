@@ -98,7 +98,7 @@ const flawed = template({
   answer: ({ bad }) => text(`Step ${bad + 1}`),
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: i === 3 ? 'geo-picks-the-wrong-criterion' : 'geo-gives-a-reason-of-another-step',
-    shortcut: (_: { bad: number }) => text(`Step ${i + 1}`),
+    rule: () => text(`Step ${i + 1}`),
     why: () => 'has a reason that fits its statement.',
   })),
   explain: ({ which, bad, set }) => {

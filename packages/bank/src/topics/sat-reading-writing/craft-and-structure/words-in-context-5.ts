@@ -20,7 +20,7 @@ The first bicycles with pedals, built in Paris in the 1860s, had iron rims and w
 ## 43 Medium 0.1
 Historian Amara Nwosu warns against treating the diaries of traders as neutral records. The traders wrote for investors at home, who had to be kept hopeful, and so a ruined season might be passed over in half a line while a single good bargain filled a page. The diaries, Nwosu concludes, are useful only to readers who keep in mind how ______ they are.
 = selective
-- half-right | incomplete | Much is left out, true, but the text says which things are: losses shrink and gains grow. The diarists choose.
+- half-right | outdated | The diaries are old, and that may suggest the word, but Nwosu’s warning is about what traders chose to put in.
 - sounds-right-wrong-charge | fraudulent | The diaries slant the truth, but nothing in them is said to be made up; this word accuses the traders of more.
 - opposite-of-clue | impartial | This is the very view Nwosu warns against when she says not to treat the diaries as “neutral records.”
 > Words in context. Collect what the diaries do with bad and with good news, then name that habit.
@@ -60,7 +60,7 @@ The two surveys of the reef, made ten years apart, cannot simply be set side by 
 ## 48 High 1.5
 Linguist Berit Solvang once held that the dialect of the upper valley had died out by 1900. When a recording from 1931 came to light, she did not defend her date by casting doubt on the tape, as some colleagues urged. She withdrew the claim in print, thanked the amateur who had found the recording, and asked what else her archive might have missed. Her ______ did more for her standing than any discovery.
 = candor
-- half-right | modesty | Thanking an amateur looks modest, but what she did first and in print was admit openly that she had been wrong.
+- half-right | generosity | Thanking the amateur was generous, but withdrawing a claim in print and asking what was missed are acts of openness, not of giving.
 - opposite-of-clue | obstinacy | Defending the date against the tape would have been obstinate; the text says that she “did not defend her date.”
 - topic-word-wrong-logic | erudition | A linguist is learned, but nothing told here shows learning; each act shows openness about a mistake.
 > Words in context. List what Solvang did (withdrew, thanked, asked) and name the quality that all three share.
@@ -259,14 +259,14 @@ Until 1967, drivers in Sweden kept to the left. Officials who wanted to change s
 Scholars long took the clay figures for toys. The holes bored through their shoulders suggested that they had once hung on strings, and children’s graves held many of them. Archaeologist Lupe Arana points out, however, that the holes show no wear at all, which a string would have caused. The finding does not prove the figures sacred, but it does ______ the idea that they were playthings.
 = undermine
 - opposite-of-clue | confirm | The finding is about the same holes that suggested toys, but holes without wear speak against hanging and playing, so nothing is confirmed.
-- half-right | refute | The finding points in this direction, but it is modest evidence; Arana says that it “does not prove” anything final.
+- half-right | rephrase | The finding does bear on the idea, but it does not put the idea into other words; it speaks against it.
 - topic-word-wrong-logic | unearth | Archaeologists unearth things, but an idea that has long been held cannot be dug up by unworn holes.
 > Words in context. Weigh the direction and the strength: the finding speaks against the idea but settles nothing.
 ! The holes “show no wear at all, which a string would have caused,” so the idea of toys is weakened, or undermined, though not disproved.
 ## 73 Medium 0.5
 Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
 = dismissed
-- half-right | classified | Outsiders did put it under superstition, but the sentence needs the act of setting it aside, which “a second look” will undo.
+- half-right | disguised | Outsiders did give it the name of superstition, but nobody hid it behind that name; they simply set it aside.
 - opposite-of-clue | revered | To revere is to honor deeply. Calling something superstition and honoring it do not go together here.
 - topic-word-wrong-logic | predicted | Forecasts are the topic, but knowledge is not predicted as superstition; it is treated as such.
 > Words in context. If the knowledge “deserves a second look,” think what happened at the first look.

@@ -22,7 +22,7 @@ Public clocks were rare in the towns of the thirteenth century, and hours were r
 = uniform
 - half-right | audible | The clocks struck and could be heard, but bells had been heard before; what changed was that hours no longer varied.
 - topic-word-wrong-logic | punctual | People may be punctual, and clocks help them, but an hour that is equally long all year is not thereby on time.
-- right-word-wrong-sense | regulated | Regulated means brought under rules; it comes near, yet the phrase after the comma says that all hours are alike.
+- half-right | shortened | Summer hours did become shorter, but winter hours became longer; what the clocks did was to make all of them alike.
 > Words in context. The end of the sentence restates the blank, and the sentence before it tells what stopped.
 ! After the clocks came, the hour was “the same in every season,” which is what uniform means.
 ## 80 Medium 0.4
@@ -116,7 +116,7 @@ A word can travel far from its first meaning. “Nice” once meant ignorant, an
 ## 91 High 1.0
 In the seventeenth century the Dutch paid fortunes for tulips with flamed petals, whose patterns could not be bred on purpose. The flames, it was learned much later, were caused by a virus that also weakened the bulbs. The very feature that made the flowers precious was thus a symptom, and the most coveted varieties were among the most ______.
 = frail
-- half-right | rare | Such varieties were surely scarce, but the sentence draws on the virus, which “weakened the bulbs,” not on how many there were.
+- half-right | recent | Fashions in flowers may be new, but “thus” draws on the virus, which “weakened the bulbs,” and not on their age.
 - opposite-of-clue | robust | A robust variety would be a healthy one, and the flames came from something that made bulbs weak.
 - topic-word-wrong-logic | fragrant | Scent goes with flowers, but nothing is said about it; the text speaks of petals, a virus, and bulbs.
 > Words in context. “Thus” draws a conclusion from the virus; use what the virus does.
@@ -132,7 +132,7 @@ Biographers of the painter Lorna Sykes have treated her ten years as a postal cl
 ## 93 Medium 0.5
 The island’s two newspapers described the same storm. The <em>Courier</em> gave wind speeds, names of streets, and the times at which power failed. The <em>Star</em> wrote that heaven had wept and the sea had knocked at every door. For a study of how residents felt, the <em>Star</em> may be the better source; for a study of what happened, its ______ language is of little help.
 = figurative
-- half-right | emotional | Feeling runs through the lines, but what makes them useless for facts is that heaven does not weep: the words are images.
+- half-right | archaic | Heaven that weeps has an old ring, but what makes the words useless for facts is that they are images.
 - opposite-of-clue | factual | Factual language would be of great help in finding out what happened; the <em>Courier</em> is the paper that has it.
 - sounds-right-wrong-charge | dishonest | Readers know that seas do not knock at doors; the <em>Star</em> speaks in pictures and does not try to mislead.
 > Words in context. Look at the two examples from the <em>Star</em>: weeping heaven, knocking sea.
@@ -236,7 +236,7 @@ Critics of the restored chapel complain that its colors are garish. Restorer Mat
 ## 105 High 1.3
 The guild’s rules of 1502 forbade members to sell below a fixed price, to work by candlelight, or to hire another’s apprentice. Economic historian Anouk de Graaf notes that the same three rules are repeated, with rising fines, in 1511, 1519, 1524, and 1530. Laws that must be repeated so often, she remarks, are a sign that the conduct they forbid is ______.
 = rampant
-- half-right | profitable | Forbidden trade may well pay, but what repeated bans show is how often the deed is done, not how much it earns.
+- half-right | harmless | Working by candlelight does little harm, but the repeated bans with “rising fines” show how often a thing was done, not how bad it was.
 - opposite-of-clue | extinct | If nobody broke the rules anymore, there would be no need to repeat them with “rising fines.”
 - sounds-right-wrong-charge | atrocious | Working by candlelight is against the rules but hardly an atrocity; the word is far too strong.
 > Words in context. Why would a guild repeat the same rules five times, with higher fines each time?

@@ -44,7 +44,7 @@ The ambassador’s dispatches were long admired for their prophecies: again and 
 ## 116 High 1.0
 Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. The seams between the patches can still be seen. To a trained eye, the most solemn of ceilings thus contains a ______ record: how fast the painter worked, and when he was tired.
 = mundane
-- half-right | visible | The seams can be seen, but “the most solemn of ceilings thus contains” prepares a contrast with solemn, and that is everyday.
+- half-right | religious | The ceiling is a religious one, as “solemn” suggests, but what it records, speed and tiredness, belongs to the working day.
 - opposite-of-clue | majestic | A majestic record would match the solemn ceiling; speed and tiredness are the everyday side of the work.
 - sounds-right-wrong-charge | shameful | A tired painter is no disgrace; the details are plain facts of a working day, not something to hide.
 > Words in context. The colon lists what is recorded (speed, tiredness), and “most solemn” sets up the contrast.
@@ -303,7 +303,7 @@ The orchard’s owner was advised to spray at the first sign of mites. She waite
 ## 147 High 1.9
 In public the two scholars were the politest of opponents. Each prefaced every attack with a tribute, and the tributes were sincere. But the attacks were not thereby softened; a man who has just been called indispensable has no defense ready when, in the next sentence, he is shown to be wrong. The compliments were ______ to the blows, not a relief from them.
 = conducive
-- half-right | preparatory | They did come before the blows, but the point is that they helped the blows to strike home, not merely that they came first.
+- half-right | subsequent | Compliments and blows do stand next to each other, but the tribute “prefaced every attack,” so it came before and not after.
 - opposite-of-clue | antithetical | If compliments worked against blows, they would soften them, and the attacks “were not thereby softened.”
 - topic-word-wrong-logic | complimentary | Tributes are compliments already, so the word would say nothing; the blank must tell how they stood to the blows.
 > Words in context. The tributes left opponents without defense; so they helped the blows rather than relieving them.

@@ -15,17 +15,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'The axolotl and the tiger salamander, both members of the genus <i>Ambystoma</i>, hatch in water and have feathery gills when they are young.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This sentence tells what the animals share, and the goal asks how they differ.',
+        why: 'This sentence tells what the animals share, and the goal asks how they differ. Circle the word in the goal that says likeness or difference.',
       },
       {
         html: 'In the wild, the axolotl, which belongs to the genus <i>Ambystoma</i>, is found only near Mexico City.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true to the notes but says nothing about the tiger salamander.',
+        why: 'The sentence is true to the notes but says nothing about the tiger salamander. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Unlike the tiger salamander, the axolotl hatches in water and breathes through gills when it is young.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that both animals do this, so it is no difference.',
+        why: 'The notes say that both animals do this, so it is no difference. It has the right shape, but check each statement against the notes.',
       },
     ],
     evidence: [
@@ -33,7 +33,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'normally keeps its gills and spends its whole life in water',
     ],
     explanation:
-      'The notes differ on one point: the tiger salamander “loses its gills and moves onto land,” the axolotl “keeps its gills and spends its whole life in water.” Only this choice sets the two side by side.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes differ on one point: the tiger salamander “loses its gills and moves onto land,” the axolotl “keeps its gills and spends its whole life in water.” Only this choice sets the two side by side.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-02',
@@ -48,22 +48,22 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Great Zimbabwe was a center of trade, but Machu Picchu, built in the 15th century, was probably a royal estate.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'The sentence contrasts the uses of the sites instead of naming something they share.',
+        why: 'The sentence contrasts the uses of the sites instead of naming something they share. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
       },
       {
         html: 'Great Zimbabwe and Machu Picchu, both built in the 15th century with mortarless walls, were centers of trade.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes call only Great Zimbabwe a center of trade.',
+        why: 'The notes call only Great Zimbabwe a center of trade. It has the right shape, but check each statement against the notes.',
       },
       {
         html: 'The walls of Great Zimbabwe are of granite blocks laid without mortar.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one of the two sites is mentioned, so no similarity appears.',
+        why: 'Only one of the two sites is mentioned, so no similarity appears. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['granite blocks laid without mortar', 'fitted together without mortar'],
     explanation:
-      'The notes use “without mortar” of both sites; the right choice names both and the feature they share.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The notes use “without mortar” of both sites; the right choice names both and the feature they share.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-03',
@@ -98,7 +98,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'born in Mindelo, a port in Cape Verde',
     ],
     explanation:
-      'New readers need to know what the book is, who wrote it, and what it is about; only this choice says all three.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>New readers need to know what the book is, who wrote it, and what it is about; only this choice says all three.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-04',
@@ -119,7 +119,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Baek’s seascapes of the 1970s, as readers who admire them know well, are remarkable for their darkness and for their size.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The series <i>Small Hours</i>, which is to be presented, is not mentioned.',
+        why: 'The series <i>Small Hours</i>, which is to be presented, is not mentioned. It is true, but read the goal once more.',
       },
       {
         html: 'As in the seascapes that made him known, Baek works on a huge scale in the twelve paintings of <i>Small Hours</i> (1983).',
@@ -129,7 +129,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
     ],
     evidence: ['known for huge, dark seascapes', 'In 1983 he painted Small Hours', 'no larger than a postcard'],
     explanation:
-      'Readers who know the “huge, dark seascapes” need to hear what is new: twelve works “no larger than a postcard,” each with a lamp in a window.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Readers who know the “huge, dark seascapes” need to hear what is new: twelve works “no larger than a postcard,” each with a lamp in a window.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-05',
@@ -144,22 +144,22 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Ferrer filmed 600 people crossing a square in Valencia, Spain, with and without a violinist playing.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how the study was done, not what it found.',
+        why: 'This tells how the study was done, not what it found. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Lucía Ferrer, who studied street musicians in Valencia, wanted to know whether music changes how fast people walk.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives the question of the study, not its answer.',
+        why: 'This gives the question of the study, not its answer. It is true, but read the goal once more.',
       },
       {
         html: 'Ferrer found that most people in a square turned their heads toward a violinist.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'According to the notes, few people turned their heads.',
+        why: 'According to the notes, few people turned their heads. It would serve the goal well, and that is the bait; no note backs it.',
       },
     ],
     evidence: ['people took 14 percent longer to cross'],
     explanation:
-      'The finding is the measured result: “people took 14 percent longer to cross.” The other notes give the question, the method, or a side remark.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The finding is the measured result: “people took 14 percent longer to cross.” The other notes give the question, the method, or a side remark.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-06',
@@ -174,22 +174,22 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Qasim discovered that rations of barley fell by a third in the driest years, though workers in the temple were spared.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells what he found, not how he went about it.',
+        why: 'This tells what he found, not how he went about it. It is true, but read the goal once more.',
       },
       {
         html: 'Qasim asked whether the barley rations recorded on clay tablets from Ur fell in years of drought.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives his question, not his method.',
+        why: 'This gives his question, not his method. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'To learn about droughts in the ancient city of Ur, Qasim studied clay tablets that record rations of barley.',
         misconception: 'rw-goal-half-met',
-        why: 'It leaves out the comparison with rainfall, which is the heart of the method.',
+        why: 'It leaves out the comparison with rainfall, which is the heart of the method. Half of the checklist is filled, and half is not.',
       },
     ],
     evidence: ['He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits'],
     explanation:
-      'The method is in the verb “compared”: dated tablets on one side, “rainfall estimated from cave deposits” on the other.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The method is in the verb “compared”: dated tablets on one side, “rainfall estimated from cave deposits” on the other.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-07',
@@ -209,17 +209,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'To study city trees, forester Ingrid Solheim planted 300 maples in Bergen, Norway, and had neighbors water half of them for five years.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This describes the study instead of stating what follows from it.',
+        why: 'This describes the study instead of stating what follows from it. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'City crews should no longer be asked to plant trees, since almost none of the maples that they water survive.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that 68 percent of the crews’ trees were alive.',
+        why: 'The notes say that 68 percent of the crews’ trees were alive. It has the right shape, but check each statement against the notes.',
       },
     ],
     evidence: ['91 percent of the adopted trees were alive', 'Of the others, 68 percent were alive'],
     explanation:
-      'More adopted trees (91 percent) than other trees (68 percent) survived; the conclusion is that adoption by neighbors may help.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>More adopted trees (91 percent) than other trees (68 percent) survived; the conclusion is that adoption by neighbors may help.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-08',
@@ -235,22 +235,22 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Although Lake Baikal covers about 32,000 square kilometers and Lake Superior about 82,000, Baikal holds about twice as much water.',
         misconception: 'rw-goal-half-met',
-        why: 'The surprising fact is given, but the depth that explains it is missing.',
+        why: 'The surprising fact is given, but the depth that explains it is missing. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
       {
         html: 'Lake Baikal holds more water than Lake Superior because it is both wider and deeper, reaching about 1,640 meters below the surface.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that Baikal has the smaller surface.',
+        why: 'The notes say that Baikal has the smaller surface. It has the right shape, but check each statement against the notes.',
       },
       {
         html: 'Lake Superior, in North America, has a larger surface than Lake Baikal, in Siberia, and a greatest depth of about 400 meters.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The amount of water, which is to be explained, is not mentioned.',
+        why: 'The amount of water, which is to be explained, is not mentioned. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
     ],
     evidence: ['Its greatest depth is about 1,640 meters', 'holds about twice as much water'],
     explanation:
-      'Depth explains the amount: about 1,640 meters against about 400. Only this choice joins the smaller surface, the greater depth, and the larger amount of water.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>Depth explains the amount: about 1,640 meters against about 400. Only this choice joins the smaller surface, the greater depth, and the larger amount of water.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-09',
@@ -265,22 +265,22 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'The English word “tomato” comes from <i>tomatl</i>, a word in Nahuatl, the language of Mexico that was spoken by the Aztecs.',
         misconception: 'rw-detail-for-overview',
-        why: 'This tells about a single word and makes no general statement.',
+        why: 'This tells about a single word and makes no general statement. One member of a group does not speak for the whole.',
       },
       {
         html: 'Nearly all the English names of foods and animals come from Nahuatl, a language that was spoken by the Aztecs of Mexico.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Three words do not show that nearly all such names come from Nahuatl.',
+        why: 'Three words do not show that nearly all such names come from Nahuatl. It would serve the goal well, and that is the bait; no note backs it.',
       },
       {
         html: '“Avocado” and “coyote” have something in common: the first comes from <i>ahuacatl</i>, the second from <i>coyotl</i>.',
         misconception: 'rw-detail-for-overview',
-        why: 'Two single words are named, but nothing is said of such words in general.',
+        why: 'Two single words are named, but nothing is said of such words in general. One member of a group does not speak for the whole.',
       },
     ],
     evidence: ['spoken by the Aztecs', '“Tomato”', '“Avocado”', '“Coyote”', 'entered English through Spanish'],
     explanation:
-      'Fruits and an animal, all by way of Spanish: the right choice says what the listed words have in common without naming single words and without claiming more than the notes.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>Fruits and an animal, all by way of Spanish: the right choice says what the listed words have in common without naming single words and without claiming more than the notes.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-10',
@@ -295,22 +295,22 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Nature has inspired designers many times, from the fastener on a jacket to the nose of a high-speed train in Japan.',
         misconception: 'rw-overview-for-detail',
-        why: 'This is a general remark; no noise is mentioned.',
+        why: 'This is a general remark; no noise is mentioned. It fits the topic, but the goal asks for something definite.',
       },
       {
         html: 'When George de Mestral saw burrs clinging to his dog’s fur, their tiny hooks led him to invent the fastener called Velcro.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Velcro is borrowed from nature, but it did not reduce noise.',
+        why: 'Velcro is borrowed from nature, but it did not reduce noise. It is true, but read the goal once more.',
       },
       {
         html: 'In the 1990s, engineer Eiji Nakatsu gave one of Japan’s bullet trains a nose shaped like a kingfisher’s beak.',
         misconception: 'rw-goal-half-met',
-        why: 'The example is right, but the effect on noise is left out.',
+        why: 'The example is right, but the effect on noise is left out. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['a nose shaped like a kingfisher’s beak', 'The booms became quieter'],
     explanation:
-      'The goal has two parts, a design from nature and less noise; only this choice gives both, the “kingfisher’s beak” and the “quieter” booms.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The goal has two parts, a design from nature and less noise; only this choice gives both, the “kingfisher’s beak” and the “quieter” booms.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-11',
@@ -326,17 +326,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Charles Barbier and Louis Braille both invented codes in which raised dots allow a person to read by touch.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This names what the codes share and leaves out how they differ.',
+        why: 'This names what the codes share and leaves out how they differ. Circle the word in the goal that says likeness or difference.',
       },
       {
         html: 'Louis Braille, who had been blind since childhood, was only 15 when he made a code of his own.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is about Braille’s life, not about the two codes.',
+        why: 'The sentence is about Braille’s life, not about the two codes. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Braille’s code of raised dots, completed by 1824, used no more than six dots for each sign and stood for letters.',
         misconception: 'rw-goal-half-met',
-        why: 'Without Barbier’s code there is nothing to differ from.',
+        why: 'Without Barbier’s code there is nothing to differ from. Half of the checklist is filled, and half is not.',
       },
     ],
     evidence: [
@@ -344,7 +344,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       'no more than six dots for each sign and stood for letters',
     ],
     explanation:
-      'The notes give two points of difference, the number of dots and what a sign stands for; the right choice compares both codes on both.',
+      '<strong>Plan:</strong> Synthesis. Turn the goal into a checklist, strike options that leave a box empty, and check the rest against the notes.</p><p>The notes give two points of difference, the number of dots and what a sign stands for; the right choice compares both codes on both.',
   },
   {
     id: 'sat-reading-writing/rhetorical-synthesis-12',
@@ -359,51 +359,21 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'An olla is an unglazed clay pot that a gardener buries in the soil, fills with water, and covers.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells what an olla is, not what is good about it.',
+        why: 'This tells what an olla is, not what is good about it. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
       },
       {
         html: 'Ollas are far from new: gardeners in China have used them for over two thousand years.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Age is part of their history, not an advantage that is explained.',
+        why: 'Age is part of their history, not an advantage that is explained. It is true, but read the goal once more.',
       },
       {
         html: 'Gardeners who water their plants with ollas, pots of unglazed clay, enjoy an important advantage over others.',
         misconception: 'rw-goal-half-met',
-        why: 'It claims an advantage but does not say what it is.',
+        why: 'It claims an advantage but does not say what it is. One part of the goal is met, which makes it tempting; the other part is left out.',
       },
     ],
     evidence: ['Little is lost to evaporation, since the water stays underground'],
     explanation:
-      'The advantage and its reason stand in one note: “Little is lost to evaporation, since the water stays underground.”',
-  },
-  {
-    id: 'sat-reading-writing/rhetorical-synthesis-13',
-    skill: 'rw-rhetorical-synthesis',
-    difficulty: 'Low',
-    b: -0.8,
-    seconds: 60,
-    text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>People say “blind as a bat.”</li><li>All of the more than 1,400 species of bats have working eyes.</li><li>Many bats find insects in the dark by listening for echoes.</li><li>Large fruit bats see well in dim light.</li><li>Most fruit bats do not use echoes at all.</li></ul>',
-    stem: 'The student wants to correct a common misconception about bats. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
-    right: 'In spite of the saying, bats are not blind: all of the more than 1,400 species have working eyes.',
-    wrong: [
-      {
-        html: 'Many bats find the insects that they eat in the dark by listening for echoes, but most fruit bats do not.',
-        misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true, but it does not touch the misconception.',
-      },
-      {
-        html: 'Everyone has heard the saying “blind as a bat,” and there are more than 1,400 species of bats to which it could be applied.',
-        misconception: 'rw-goal-half-met',
-        why: 'The saying is quoted but not corrected.',
-      },
-      {
-        html: 'Though people call them blind, bats see better than any other animal in the dark.',
-        misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that bats see better than all other animals.',
-      },
-    ],
-    evidence: ['People say “blind as a bat.”', 'have working eyes'],
-    explanation:
-      'The misconception is the saying “blind as a bat”; the fact that corrects it is that all species “have working eyes.” The right choice gives both.',
+      '<strong>Plan:</strong> Synthesis. Read the goal first; a sentence may be true to the notes and still miss it.</p><p>The advantage and its reason stand in one note: “Little is lost to evaporation, since the water stays underground.”',
   },
 ]

@@ -14,12 +14,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'On the other hand,',
         misconception: 'rw-contrast-for-cause',
-        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected.',
+        why: 'Cool, dry rooms are just what the damage calls for, so nothing is unexpected. A contrast word needs something unexpected, and this is what one would expect.',
       },
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Keeping paper cool is not an example of heat doing damage.',
+        why: 'Keeping paper cool is not an example of heat doing damage. An example must be one of the things just named, and this is none of them.',
       },
       {
         html: 'Previously,',
@@ -29,7 +29,7 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['heat and moisture hasten the damage', 'keep them in cool, dry rooms'],
     explanation:
-      'Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>Because “heat and moisture hasten the damage,” archivists choose “cool, dry rooms”: the second sentence follows from the first.',
   },
   {
     id: 'sat-reading-writing/transitions-15',
@@ -54,12 +54,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Alternatively,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The dates support the claim; they do not offer another possibility.',
+        why: 'The dates support the claim; they do not offer another possibility. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: ['it is no ancient staple there', 'reached Europe only in the 1500s'],
     explanation:
-      'That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>That the tomato is “no ancient staple” is borne out, strongly, by the news that it “reached Europe only in the 1500s.”',
   },
   {
     id: 'sat-reading-writing/transitions-16',
@@ -79,12 +79,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'However,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The two places show the same pattern, so they do not contrast.',
+        why: 'The two places show the same pattern, so they do not contrast. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'In short,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The second sentence gives a new case; it does not sum up the first.',
+        why: 'The second sentence gives a new case; it does not sum up the first. A summary needs several points to gather up, and there are none.',
       },
     ],
     evidence: [
@@ -92,7 +92,7 @@ export const transitions2: readonly WrittenItem[] = [
       'the sea urchins that they would have eaten can strip the kelp',
     ],
     explanation:
-      'In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>In both places an eater disappears and what it “would have grazed” or “would have eaten” takes over: the cases are alike.',
   },
   {
     id: 'sat-reading-writing/transitions-17',
@@ -112,16 +112,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Nevertheless,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The last step follows the others as planned; it does not go against them.',
+        why: 'The last step follows the others as planned; it does not go against them. A contrast word sounds thoughtful; here nothing is contrasted.',
       },
       {
         html: 'Indeed,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Draining and pressing are new actions; they do not confirm the earlier ones.',
+        why: 'Draining and pressing are new actions; they do not confirm the earlier ones. A restatement brings no news, and this sentence does.',
       },
     ],
     evidence: ['workers first soak the leaves', 'They then beat the liquid', 'leave the cakes to dry'],
-    explanation: 'The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
+    explanation:
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The steps are told in order, “first … then …,” and drying the cakes is the last of them.',
   },
   {
     id: 'sat-reading-writing/transitions-19',
@@ -146,7 +147,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For instance,',
         misconception: 'rw-example-for-new-point',
-        why: 'Cool air is not an example of warm air.',
+        why: 'Cool air is not an example of warm air. An example must be one of the things just named, and this is none of them.',
       },
     ],
     evidence: [
@@ -154,7 +155,7 @@ export const transitions2: readonly WrittenItem[] = [
       'the cooler the air grows, the less vapor it can contain',
     ],
     explanation:
-      '“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>“The warmer … the more” is turned around into “the cooler … the less”: the second sentence states the reverse case.',
   },
   {
     id: 'sat-reading-writing/transitions-20',
@@ -174,17 +175,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'In fact,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'The copy does not strengthen the first suggestion; it is a different suggestion.',
+        why: 'The copy does not strengthen the first suggestion; it is a different suggestion. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'In short,',
         misconception: 'rw-conclusion-for-detail',
-        why: 'The copy is a new possibility, not a summary of the first.',
+        why: 'The copy is a new possibility, not a summary of the first. It announces a closing where the text goes on.',
       },
     ],
     evidence: ['It can show the robe for a few months', 'it can ask a weaver to make an exact copy'],
     explanation:
-      'The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The museum “can show the robe” for a time, or it “can ask a weaver to make an exact copy”: the second is another choice.',
   },
   {
     id: 'sat-reading-writing/transitions-21',
@@ -204,12 +205,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-conclusion',
-        why: 'The conclusion about the ship is not an example of a date.',
+        why: 'The conclusion about the ship is not an example of a date. An example is one case out of a group that was named, and this sentence is not.',
       },
       {
         html: 'Still,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The dates lead to the conclusion; it does not hold in spite of them.',
+        why: 'The dates lead to the conclusion; it does not hold in spite of them. It makes a lively turn where the text draws a consequence.',
       },
     ],
     evidence: [
@@ -218,7 +219,7 @@ export const transitions2: readonly WrittenItem[] = [
       'cannot be the one described in the harbor records of 1722',
     ],
     explanation:
-      'A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>A bell of 1747 and oaks felled in 1746 prove that the ship “cannot be the one described” in 1722: a conclusion from evidence.',
   },
   {
     id: 'sat-reading-writing/transitions-22',
@@ -233,17 +234,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Even so,',
         misconception: 'rw-contrast-for-cause',
-        why: 'The library serves what she wants, so it does not go against it.',
+        why: 'The library serves what she wants, so it does not go against it. A contrast word needs something unexpected, and this is what one would expect.',
       },
       {
         html: 'In other words,',
         misconception: 'rw-restates-what-is-new',
-        why: 'Founding a library is an action, not another wording of her wish.',
+        why: 'Founding a library is an action, not another wording of her wish. It sounds smooth, but one of the two sentences could then be left out.',
       },
       {
         html: 'Otherwise,',
         misconception: 'rw-contrast-for-addition',
-        why: 'The library is not what happens if her wish fails; it serves the wish.',
+        why: 'The library is not what happens if her wish fails; it serves the wish. The subject changes a little, which suggests a turn, but the second sentence does not go against the first.',
       },
     ],
     evidence: [
@@ -251,7 +252,7 @@ export const transitions2: readonly WrittenItem[] = [
       'she has founded a seed library',
     ],
     explanation:
-      'The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence names an aim (“wants farmers … to go on growing”), the second a step taken for it (“she has founded a seed library”).',
   },
   {
     id: 'sat-reading-writing/transitions-23',
@@ -271,17 +272,17 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'For example,',
         misconception: 'rw-example-for-conclusion',
-        why: 'The dances are not an example of the scholars’ disagreement.',
+        why: 'The dances are not an example of the scholars’ disagreement. It sounds smooth, but the sentence does not illustrate anything.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'The book’s worth is not a second case that resembles the argument.',
+        why: 'The book’s worth is not a second case that resembles the argument. It would link two parallel cases, and here there are not two.',
       },
     ],
     evidence: ['the argument may never be settled', 'the manuscript is a treasure'],
     explanation:
-      'However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>However the unsettled question is answered, “the manuscript is a treasure”: its value does not depend on the argument.',
   },
   {
     id: 'sat-reading-writing/transitions-24',
@@ -293,16 +294,20 @@ export const transitions2: readonly WrittenItem[] = [
     stem: 'Which choice completes the text with the most logical transition?',
     right: 'Granted,',
     wrong: [
-      { html: 'Thus,', misconception: 'rw-cause-for-contrast', why: 'Slowness does not follow from being efficient.' },
+      {
+        html: 'Thus,',
+        misconception: 'rw-cause-for-contrast',
+        why: 'Slowness does not follow from being efficient. Try to say because of that, and the link breaks.',
+      },
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'Being slow and wet does not strengthen the claim that the bicycle is best.',
+        why: 'Being slow and wet does not strengthen the claim that the bicycle is best. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'Similarly,',
         misconception: 'rw-likeness-without-match',
-        why: 'The drawbacks are not a second case like the advantage.',
+        why: 'The drawbacks are not a second case like the advantage. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
     ],
     evidence: [
@@ -311,7 +316,7 @@ export const transitions2: readonly WrittenItem[] = [
       'yet for each unit of energy spent',
     ],
     explanation:
-      'Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>Between the claim and the “yet” that returns to it, the writer admits two drawbacks (“it is slower than a car”); a word of concession fits.',
   },
   {
     id: 'sat-reading-writing/transitions-25',
@@ -326,7 +331,7 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Indeed,',
         misconception: 'rw-emphasis-for-turn',
-        why: 'A warning about the records does not strengthen the praise of them.',
+        why: 'A warning about the records does not strengthen the praise of them. Such a word pushes on in the same direction, and here the text turns.',
       },
       {
         html: 'Accordingly,',
@@ -336,12 +341,12 @@ export const transitions2: readonly WrittenItem[] = [
       {
         html: 'Likewise,',
         misconception: 'rw-likeness-without-match',
-        why: 'Praise and warning are not two like statements.',
+        why: 'Praise and warning are not two like statements. The sentences share a topic, which suggests a likeness, but no two like cases are shown.',
       },
     ],
     evidence: ['millions of records that no research team could have gathered', 'the records must be read with care'],
     explanation:
-      'After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
+      '<strong>Plan:</strong> Transition. Decide whether the second sentence goes against the first, follows from it, goes on from it, or comes after it.</p><p>After praising the “millions of records” the writer limits the praise: they “must be read with care.” The transition must bring in a reservation.',
   },
   {
     id: 'sat-reading-writing/transitions-26',
@@ -371,6 +376,6 @@ export const transitions2: readonly WrittenItem[] = [
     ],
     evidence: ['are not pauses in which nothing happens', 'they are the moments when listeners do the most'],
     explanation:
-      'The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The first sentence says what the silences “are not,” the second what “they are”: one description replaces the other.',
   },
 ]

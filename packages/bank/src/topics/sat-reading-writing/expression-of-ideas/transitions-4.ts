@@ -30,7 +30,7 @@ For years, economists measured how well off a country was by the value of all th
 = For this reason,
 - contrast-for-cause | Even so, | The governments act in keeping with the criticism, not in spite of it, so no contrast is meant.
 - example-for-conclusion | For example, | New figures are not an example of counting accidents as a gain; they are an answer to that weakness.
-- time-for-logic | Meanwhile, | The link is not that two things happen at one time but that one is a response to the other.
+- restates-what-is-new | In other words, | New figures on health are something new; they do not say again that the old measure counts an accident as a gain.
 > Transition. A fault is named, and then a step that answers it.
 ! The old measure “counts a car accident” as a gain; that is why “some governments now also publish figures on health.” The link is cause and result.
 ## 45 Medium 0.3
@@ -76,7 +76,7 @@ The museum had long believed its bowl to be a copy, made in the 1920s for touris
 ## 50 Medium 0.3
 Snow is a good insulator. A meter of it can keep the ground beneath close to freezing while the air above is far colder, and many small animals spend the winter in the gap between. ______ a winter with little snow may be harder on mice and voles than one with a great deal.
 = Paradoxically, then,
-- contrast-for-addition | On the other hand, | The last sentence does not turn against what was said about snow; it draws a surprising conclusion from it.
+- likeness-without-match | In the same way, | A winter with little snow is not a second case of snow that keeps the ground warm; it is what follows from that.
 - example-for-conclusion | For instance, | A winter with little snow is not an example of snow that keeps the ground warm.
 - time-for-logic | Afterward, | No event comes later here; the sentence draws a conclusion from what snow does. A word of time needs events that are told in that order.
 > Transition. If snow keeps animals warm, what follows for a winter without it? And does that sound surprising?
@@ -157,7 +157,7 @@ Until the 1980s, ulcers were blamed on worry and spicy food. Two Australian doct
 The library’s oldest book is not its most valuable one. Printed in 1478, it has lost its binding, its first ten pages, and, to mice, one corner of all the others. ______ a cheap novel from 1925, in perfect condition and with its paper cover, would sell for as much as a house.
 = Meanwhile,
 - cause-for-contrast | As a result, | The novel’s value is not brought about by the state of the old book; the two are set side by side.
-- example-for-new-point | For instance, | The novel is no example of an old and damaged book; it is the other side of the comparison.
+- conclusion-for-detail | In summary, | The novel from 1925 has not been mentioned before, so the sentence cannot sum up what was said about the old book.
 - restates-what-is-new | To put it another way, | The novel is a new case; its price does not say again that the old book is damaged.
 > Transition. An old book in a poor state and a cheap one in perfect state stand side by side.
 ! The oldest book “has lost its binding,” while at the same time “a cheap novel from 1925” would fetch the price of a house.
@@ -172,7 +172,7 @@ The first reviewers of the symphony heard nothing but noise. One compared it to 
 ## 62 Medium 0.1
 Some bats feed on nectar and carry pollen from flower to flower. Plants that depend on them open at night and have pale flowers with a strong smell, often of garlic or cabbage. ______ plants that depend on hummingbirds, which fly by day and have little sense of smell, have bright red flowers with none.
 = Conversely,
-- likeness-without-match | Similarly, | Both kinds of plants suit their visitors, but the sentence lists opposite features: day, red, and without smell.
+- restates-what-is-new | In other words, | Hummingbirds and red flowers are a new case and do not say again what was said about bats and pale flowers.
 - cause-for-addition | Thus, | The flowers for hummingbirds do not follow from those for bats; they are the contrary case.
 - example-for-new-point | For example, | Plants of hummingbirds are no example of plants that depend on bats. It sounds smooth, but an example has to be a case of what was just said.
 > Transition. Night, pale, smelling; day, red, without smell: how do the two lists compare?

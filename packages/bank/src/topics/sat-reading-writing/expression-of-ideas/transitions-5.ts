@@ -53,7 +53,7 @@ Chess programs once played by searching millions of positions with rules that hu
 The committee wished to honor the engineer with a statue. Her family declined; she had disliked statues, they said, because birds sit on them. ______ the city named its new pumping station after her, which would have pleased her, since it works.
 = In the end,
 - example-for-new-point | For example, | Naming a station is no example of declining a statue; it is what was settled on at last.
-- contrast-for-cause | Even so, | The city did not go against the family’s wish; it found another honor because of it.
+- likeness-without-match | Similarly, | Naming a station is not like declining a statue; it is the outcome to which the refusal led.
 - restates-what-is-new | In other words, | The station is a new fact and repeats nothing that was said about statues. A restatement brings no news, and here there is some.
 > Transition. A wish, a refusal, an outcome: which step comes last?
 ! The family “declined” the statue, and finally “the city named its new pumping station after her.”
@@ -76,7 +76,7 @@ When a river is straightened, water runs off faster, and the fields beside it ar
 ## 86 High 1.0
 The poet revised her work for fifty years, and each new edition was announced as final. Editors today must choose among six final versions of a single poem. ______ some print all six, one under the other, and let the reader watch a word change its mind.
 = Faced with this difficulty,
-- contrast-for-cause | In spite of this difficulty, | Printing all six is an answer to the difficulty, not something done against it. A contrast word needs something unexpected.
+- addition-for-cause | Besides having this difficulty, | Printing all six is no further trouble beside the first; it is what some editors do about the first.
 - example-for-new-point | As an instance of this difficulty, | Printing six versions is no instance of having to choose; it avoids the choice. It sounds smooth, but an example has to be a case of what was just said.
 - time-for-logic | Prior to this difficulty, | The editors act today, after the six versions came about and not before. A word of time needs events that are told in that order.
 > Transition. A difficulty is named, and then what some editors do about it.

@@ -14,22 +14,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '47 of the seedlings survived in half shade, against 40 in full shade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for sandy soil.',
+        why: 'These are the figures for sandy soil. A finger on the wrong line leads here.',
       },
       {
         html: '31 of the seedlings survived with no shade, against 22 in sandy soil.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True of the table, but it compares soils and not amounts of shade.',
+        why: 'True of the table, but it compares soils and not amounts of shade. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: '40 of the seedlings survived in half shade, against 47 in full shade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These figures are from sandy soil, and they are exchanged.',
+        why: 'These figures are from sandy soil, and they are exchanged. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['In both soils, she reports, the seedlings did best in half shade.', 'Clay soil'],
     explanation:
-      'The claim is that “the seedlings did best in half shade”; the clay column shows 58 for half shade and 44 for full.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>The claim is that “the seedlings did best in half shade”; the clay column shows 58 for half shade and 44 for full.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-02',
@@ -44,7 +44,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'numbered 2,300, which is 1,300 fewer than the visitors who came to the kites.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it supports the director.',
+        why: 'True, but it supports the director. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'stayed for 14 minutes on average, longer than visitors to the clock exhibit did.',
@@ -59,7 +59,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     ],
     evidence: ['numbers of visitors tell only part of the story', 'Average minutes'],
     explanation:
-      'If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “numbers of visitors tell only part of the story”, the other part is time: 21 minutes for maps, against 9 and 14.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-03',
@@ -74,22 +74,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the oldest group slept for 6.9 hours each night.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is the figure for weeknights.',
+        why: 'That is the figure for weeknights. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'the youngest group slept 0.3 hours longer than on weeknights.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about what older students need.',
+        why: 'True, but it says nothing about what older students need. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'older students slept over an hour less than younger ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'On weekends they differ by 0.2 hours.',
+        why: 'On weekends they differ by 0.2 hours. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['the researchers do not think that they needed less sleep', 'Weekends'],
     explanation:
-      'When free to sleep, all groups sleep about equally (9.4, 9.3, 9.2 hours), so older students do not need much less.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>When free to sleep, all groups sleep about equally (9.4, 9.3, 9.2 hours), so older students do not need much less.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-04',
@@ -104,22 +104,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'at eye level, the bakery sold 41 loaves of wheat, 23 of rye, and 16 of oat each day.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not show how much was gained.',
+        why: 'True, but it does not show how much was gained. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'compared with the top shelf, eye level added 21 loaves of wheat but 2 fewer of oat.',
         misconception: 'rw-misreads-the-data',
-        why: 'From top to eye level, oat rises from 9 to 16.',
+        why: 'From top to eye level, oat rises from 9 to 16. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'compared with the top shelf, the bottom added 2 loaves of wheat but 2 fewer of rye.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but eye level is left out.',
+        why: 'True, but eye level is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['a loaf at eye level gains more in some cases than in others'],
     explanation:
-      'Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Wheat goes from 22 to 41 (19 more), oat from 15 to 16 (1 more): “a loaf at eye level gains more in some cases than in others”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-06',
@@ -134,22 +134,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '23 visits per hour more in September.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Twenty-three is the difference in July.',
+        why: 'Twenty-three is the difference in July. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: '52 visits per hour more in July.',
         misconception: 'rw-misreads-the-data',
-        why: 'Fifty-two is the number of visits, not the difference.',
+        why: 'Fifty-two is the number of visits, not the difference. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '41 visits per hour in all in September.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This is a number of visits and no advantage over the other gardens.',
+        why: 'This is a number of visits and no advantage over the other gardens. It agrees with the data; the question is whether it speaks to the claim.',
       },
     ],
     evidence: ['the native gardens’ advantage grew as the season went on', 'September'],
     explanation:
-      'In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In September, 41 less 6 is 35, up from 23 in July: “the native gardens’ advantage grew as the season went on”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-08',
@@ -164,22 +164,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'it was 184 days at Lund in the 1960s but 98 at Topp.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but no gain over time is shown.',
+        why: 'True, but no gain over time is shown. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'it was 98 days at Lund in the 1960s but 184 at Topp.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two stations are exchanged, and no gain is shown.',
+        why: 'The two stations are exchanged, and no gain is shown. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'it rose to 176 days at Aas and to 151 days at Brek.',
         misconception: 'rw-too-narrow',
-        why: 'The new lengths alone do not show how much was gained.',
+        why: 'The new lengths alone do not show how much was gained. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: ['the higher the station, the greater the gain'],
     explanation:
-      'Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>Lund, the lowest, gained 195 − 184 = 11 days; Topp, the highest, 121 − 98 = 23: “the higher the station, the greater the gain”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-09',
@@ -194,21 +194,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the total fell from 300 pages in <em>Low Tide</em> to 200 in <em>Wires</em>.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This repeats that the novels grew shorter.',
+        why: 'This repeats that the novels grew shorter. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'the total rose from 200 pages in <em>Low Tide</em> to 300 in <em>Wires</em>.',
         misconception: 'rw-misreads-the-data',
-        why: 'The novels grew shorter.',
+        why: 'The novels grew shorter. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'the dialogue filled 240 pages of <em>The Lodgers</em> and 200 of <em>Wires</em>.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are total pages.',
+        why: 'These are total pages. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: ['Brightwater came to trust her characters’ voices more and more', 'Pages of dialogue'],
-    explanation: 'In the last column, dialogue grows from 60 to 96 to 110 pages while the totals shrink.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the last column, dialogue grows from 60 to 96 to 110 pages while the totals shrink.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-10',
@@ -223,22 +224,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the share who came by car fell from 70 to 62 percent.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it supports the planners.',
+        why: 'True, but it supports the planners. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'the share who came by bus fell from 25 to 23 percent.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'That is Selby.',
+        why: 'That is Selby. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'the share who came by car rose from 62 to 70 percent.',
         misconception: 'rw-misreads-the-data',
-        why: 'It fell, from 70 to 62.',
+        why: 'It fell, from 70 to 62. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
     ],
     evidence: ['many of the new cyclists had not been driving before', 'Bus'],
     explanation:
-      'If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>If “many of the new cyclists had not been driving before”, they came from the bus, whose share in Orrin fell from 24 to 19 percent.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-11',
@@ -253,22 +254,22 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'in March there were 30 departures of cargo boats and 14 of ferries.',
         misconception: 'rw-data-true-claim-not',
-        why: 'March is outside the span the sentence is about.',
+        why: 'March is outside the span the sentence is about. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'in March there were 14 departures of cargo boats and 30 of ferries.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged, and March is outside the span.',
+        why: 'The two columns are exchanged, and March is outside the span. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'in June there were 58 departures of fishing boats and 33 of cargo.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'June does not show what happened toward winter.',
+        why: 'June does not show what happened toward winter. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['this was true of fishing alone', 'From September to December'],
     explanation:
-      '“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“From September to December”, cargo changed only from 31 to 29 and ferries from 14 to 15, so only fishing was idle.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-12',
@@ -283,20 +284,21 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'walkers with a paper map made 3.2 errors, and the other groups 3.1 and 3.4.',
         misconception: 'rw-misreads-the-data',
-        why: 'These errors were made in the same direction.',
+        why: 'These errors were made in the same direction. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'walkers with a guide made 8.8 errors, nearly as many as those with a phone.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it leaves the paper map out.',
+        why: 'True, but it leaves the paper map out. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'walkers with a guide made 3.1 errors, nearly as many as those with a phone.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is from the column for the same direction.',
+        why: 'This is from the column for the same direction. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: ['a paper map gave walkers knowledge that the other methods did not', 'Reverse direction'],
-    explanation: 'In the “Reverse direction” column only the paper map keeps errors low: 4.1, against 8.8 and 9.0.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>In the “Reverse direction” column only the paper map keeps errors low: 4.1, against 8.8 and 9.0.',
   },
 ]

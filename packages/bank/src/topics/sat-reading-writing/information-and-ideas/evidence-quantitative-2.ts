@@ -14,22 +14,22 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'they sell for nearly seven times as much.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Seven is the ratio to tomatoes.',
+        why: 'Seven is the ratio to tomatoes. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'they need fifty times as much as tomatoes.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This speaks against almonds and says nothing about price.',
+        why: 'This speaks against almonds and says nothing about price. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'they sell for half as much as lentils do.',
         misconception: 'rw-misreads-the-data',
-        why: 'Almonds cost more, not less.',
+        why: 'Almonds cost more, not less. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['liters per kilogram is a misleading measure when crops differ so much in value'],
     explanation:
-      'The farmer sets value against water: 7.40 is almost four times 1.90, while 10,200 is less than twice 5,800.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>The farmer sets value against water: 7.40 is almost four times 1.90, while 10,200 is less than twice 5,800.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-14',
@@ -44,24 +44,24 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'learned 7 songs, far more than the 2 learned from a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'Seven were learned from an adult that was seen.',
+        why: 'Seven were learned from an adult that was seen. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'were taught 12 songs, as many as birds in both the other groups.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about learning.',
+        why: 'True, but it says nothing about learning. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'were taught 12 songs, more than the 2 taught by a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'The recording also taught 12 songs; 2 were learned from it.',
+        why: 'The recording also taught 12 songs; 2 were learned from it. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
     ],
     evidence: [
       'what matters is less whether the song comes from a live bird than whether the young bird can see its teacher',
     ],
     explanation:
-      'A live bird that was only heard taught 3 songs, about as few as a recording (2); one that was seen taught 7.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>A live bird that was only heard taught 3 songs, about as few as a recording (2); one that was seen taught 7.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-15',
@@ -76,22 +76,22 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '30 percent of them call national news reliable, far fewer than of daily readers.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it shows distrust and not its limits.',
+        why: 'True, but it shows distrust and not its limits. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: '30 percent of them call national news reliable, about as many as of weekly readers.',
         misconception: 'rw-misreads-the-data',
-        why: 'Of weekly readers, 49 percent do.',
+        why: 'Of weekly readers, 49 percent do. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '71 percent of them call local news reliable, more than say so of national news.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'The 71 percent is for daily readers.',
+        why: 'The 71 percent is for daily readers. A finger on the wrong line leads here.',
       },
     ],
     evidence: ['distrust is mainly directed at national news', 'Local news'],
     explanation:
-      'For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>For local news, those who rarely read (59) hardly differ from weekly readers (60), so their “distrust is mainly directed at national news”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-16',
@@ -106,21 +106,22 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'it held at 780 newtons, whereas hide glue held at 910.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the figures for dry wood.',
+        why: 'These are the figures for dry wood. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
         misconception: 'rw-misreads-the-data',
-        why: 'The figures give the strength that remained, not the loss.',
+        why: 'The figures give the strength that remained, not the loss. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but casein glue is left out.',
+        why: 'True, but casein glue is left out. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['casein glue, made from milk, would have been the better choice', 'Wet wood'],
-    explanation: 'In the “Wet wood” column, casein glue holds at 520 newtons and hide glue at 140.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>In the “Wet wood” column, casein glue holds at 520 newtons and hide glue at 140.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-17',
@@ -135,21 +136,22 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'Ash sent 61 and Cole 70, out of some 400 that each wrote.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not name those who held the circle together.',
+        why: 'True, but it does not name those who held the circle together. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'Ash sent 410 and Cole 388, more than Birch or Dunn did.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are all the letters they sent.',
+        why: 'These are all the letters they sent. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'Ash sent 70 and Cole 61, out of some 400 that each wrote.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two figures are exchanged, and Birch and Dunn are left out.',
+        why: 'The two figures are exchanged, and Birch and Dunn are left out. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: ['the circle was held together by less prolific members', 'To other members'],
-    explanation: 'In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “To other members”, Birch (96) and Dunn (80) come before Cole (70) and Ash (61).',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-18',
@@ -164,17 +166,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'those with a leader went from 21 minutes to 15, those without from 20 to 16.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two people to four.',
+        why: 'This is the step from two people to four. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: 'those with a leader went from 15 minutes to 24, those without from 16 to 11.',
         misconception: 'rw-misreads-the-data',
-        why: 'The last figures are exchanged.',
+        why: 'The last figures are exchanged. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'those with a leader went from 15 minutes to 11, the shortest of all the times.',
         misconception: 'rw-too-narrow',
-        why: 'Without the other column, we do not see that a leader was needed.',
+        why: 'Without the other column, we do not see that a leader was needed. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
     ],
     evidence: [
@@ -182,7 +184,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'when groups grew from four people to eight',
     ],
     explanation:
-      'From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>From four to eight, times fall with a leader (15 to 11) and rise without one (16 to 24): adding people helps “only if someone directs the work”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-19',
@@ -197,21 +199,22 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '38 degrees, 10 degrees cooler than the one below white paint.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are temperatures of the surface.',
+        why: 'These are temperatures of the surface. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
       {
         html: '28 degrees, 4 degrees warmer than the one below white paint.',
         misconception: 'rw-misreads-the-data',
-        why: 'It was 24 degrees, and cooler.',
+        why: 'It was 24 degrees, and cooler. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but the comparison needed is with white paint.',
+        why: 'True, but the comparison needed is with white paint. It agrees with the data; the question is whether it speaks to the claim.',
       },
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],
-    explanation: 'In the column “Room below”, plants give 24 degrees and white paint 28.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>In the column “Room below”, plants give 24 degrees and white paint 28.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-20',
@@ -226,17 +229,17 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'groups of eight raised 6.1 pups in wet years but 4.4 in dry ones.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it compares years for one size of group.',
+        why: 'True, but it compares years for one size of group. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: 'groups of eight raised 4.4 pups in wet years but 6.1 in dry ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged.',
+        why: 'The two columns are exchanged. It sounds like the claim, but the data say otherwise.',
       },
       {
         html: 'the number of pups rose by 1.8 in dry years and by 0.2 in wet ones.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two helpers to five.',
+        why: 'This is the step from two helpers to five. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
     ],
     evidence: [
@@ -244,7 +247,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       'comparing groups of two and of eight helpers',
     ],
     explanation:
-      '4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>4.4 − 1.1 = 3.3 in dry years, 6.1 − 5.8 = 0.3 in wet ones: “a large difference in dry years and a small one in wet years”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-21',
@@ -259,24 +262,25 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '97 percent of words for the body but 38 percent of those for trade.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the shares of old words.',
+        why: 'These are the shares of old words. A finger on the wrong line leads here.',
       },
       {
         html: '36 percent of words for tools but 9 percent of those for the family.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but tools are not what the sentence is about.',
+        why: 'True, but tools are not what the sentence is about. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
       {
         html: '38 percent of words for the body but 97 percent of those for trade.',
         misconception: 'rw-misreads-the-data',
-        why: 'These are shares of old words, and they are exchanged.',
+        why: 'These are shares of old words, and they are exchanged. It sounds like the claim, but the data say otherwise.',
       },
     ],
     evidence: [
       'Words for the things people are born with, she observes, are seldom replaced',
       'words for what they buy and sell are replaced readily',
     ],
-    explanation: 'Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>Body words (3 percent loans) are “seldom replaced”; trade words (62 percent) are “replaced readily”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-23',
@@ -291,17 +295,22 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'fell from 310 to 160.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'These are the counts in the suburb.',
+        why: 'These are the counts in the suburb. The numbers do stand there, which makes it tempting, but in another place than the claim names.',
       },
-      { html: 'rose from 1,390 to 1,450.', misconception: 'rw-misreads-the-data', why: 'The years are exchanged.' },
+      {
+        html: 'rose from 1,390 to 1,450.',
+        misconception: 'rw-misreads-the-data',
+        why: 'The years are exchanged. The right numbers are near, which makes it tempting; check each comparison against the data.',
+      },
       {
         html: 'was above 1,000 in 2020.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but a single year shows no change.',
+        why: 'True, but a single year shows no change. The numbers are read correctly, which makes it tempting, but the claim is about others.',
       },
     ],
     evidence: ['In the village, by contrast, the change has been slight'],
-    explanation: 'The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Turn the claim into an instruction for reading the data, then look up those numbers only.</p><p>The village row shows 1,450 and 1,390, a slight fall, where “the change has been slight”.',
   },
   {
     id: 'sat-reading-writing/evidence-quantitative-24',
@@ -316,12 +325,12 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'more repairs over all routes (5.2 to 3.1) than make B was found to need.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it is the line that she warns against.',
+        why: 'True, but it is the line that she warns against. It agrees with the data; the question is whether it speaks to the claim.',
       },
       {
         html: 'more repairs on flat routes (2.6 to 2.1) but fewer on hilly ones (5.9 to 6.8).',
         misconception: 'rw-misreads-the-data',
-        why: 'On flat routes too, make A needed fewer.',
+        why: 'On flat routes too, make A needed fewer. The right numbers are near, which makes it tempting; check each comparison against the data.',
       },
       {
         html: 'fewer repairs on flat routes (2.1) than it needed on the hilly ones (5.9).',
@@ -330,6 +339,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       },
     ],
     evidence: ['make A had mostly been run on hilly routes', 'Compared on equal terms'],
-    explanation: '“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
+    explanation:
+      '<strong>Plan:</strong> Quantitative evidence. Decide which rows and columns the claim compares before you read the options.</p><p>“Compared on equal terms”, route by route, make A needs 2.1 against 2.6 and 5.9 against 6.8.',
   },
 ]

@@ -36,7 +36,7 @@ Two meadows on the same hillside held nearly the same number of butterfly specie
 ${bars('Wear of Four Floor Coatings', { x: 'Coating', y: 'Thickness lost (micrometers)' }, { A: 12, B: 30, C: 9, D: 21 }, 35)}
 A school wants a floor coating that lasts but is not slippery. Engineer Hana Dvořák had four coatings walked on by a machine and measured how much thickness each had lost; a low number means that the coating lasts. Coatings A and C did best, but C had been found slippery when wet in another test, while A had not. For the school’s purpose, Dvořák recommends A although ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= it lost 3 micrometers more than C did.
+= C lost 3 micrometers less.
 - half-right | it lost 9 micrometers, as much as C did. | The two are close, but the bar for A is at 12; the 9 belongs to C alone.
 - data-true-claim-not | it lost 18 micrometers less than B did. | The difference is right, but losing less than B is in favor of A, and “although” asks for something against it.
 - misreads-the-data | it lost more thickness than any other coating. | A lost more than C, but B (30) and D (21) lost more than A (12).
@@ -74,7 +74,7 @@ Biologist Efua Sarpong recorded the songs of twelve male wrens whose ages were k
 ${bars('Average Time to Solve a Puzzle', { x: 'Group', y: 'Minutes' }, { Alone: 14, Pairs: 9, Fours: 8, Eights: 12 }, 16)}
 Psychologist Ingrid Baum asked people to solve the same puzzle alone or in groups of two, four, or eight. She expected larger groups to be faster, since more people have more ideas. Up to a point, this was so. But in the largest groups, Baum noticed, people talked over one another, and much of the gain was lost: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= groups of eight took 12 minutes, while groups of four took only 8.
+= with eight people the puzzle took 12 minutes, with four only 8.
 - half-right | groups of eight took 12 minutes, longer than people working alone. | The 12 minutes are right, but people alone took 14, so the largest groups were still faster than that.
 - data-true-claim-not | groups of two took 9 minutes, while people alone took 14. | The numbers are right, but they show a gain from adding people, and the sentence speaks of a loss.
 - wrong-row-or-column | groups of four took 12 minutes, while groups of eight took only 8. | Both numbers are in the graph, but the two bars are exchanged: fours are at 8 and eights at 12.
@@ -160,7 +160,7 @@ Carp stir up mud, and mud keeps light from water plants. When carp were removed 
 ${pairs('Average Score, Before and After a Course', { x: 'Class size', y: 'Score' }, ['10', '20', '40'], { Before: [52, 55, 50], After: [70, 71, 60] })}
 A company that teaches accounting cut its classes from forty students to twenty and saw scores improve. It now plans to cut them to ten. Consultant Yetunde Cole advises against the plan on the ground that the second cut would bring little: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= scores rose by 18 points in classes of ten and by 16 in classes of twenty.
+= the gain was 18 points with ten students and 16 with twenty.
 - half-right | scores rose by 16 points in classes of twenty and by 10 in classes of forty. | The differences are right, but they show what the first cut brought, and Cole speaks of the second.
 - wrong-row-or-column | scores stood at 52 in classes of ten and at 55 in classes of twenty. | These are the scores before the course, which tell nothing about what the classes achieved.
 - misreads-the-data | scores rose by less in classes of ten than in classes of forty. | In tens they rose from 52 to 70, by 18; in forties only from 50 to 60.
@@ -205,7 +205,7 @@ A typing school sells courses of twenty and of sixty hours. Its longer course is
 > Quantitative evidence. Look at the right part of the plot: do errors still fall there?
 ! Aker says the longer course “can hardly be justified by fewer errors”: from 25 hours on, all points lie at 7 or 8 errors.
 ## 40 Medium 0.2
-${lines('Water Level in Two Wells', { x: 'Month', y: 'Meters below ground' }, { x: [1, 12], y: [0, 16], xStep: 1, yStep: 2 }, [1, 3, 5, 7, 9, 11], { 'Well A': [4, 4, 6, 11, 13, 7], 'Well B': [8, 8, 8.5, 9, 9.5, 9] })}
+${lines('Water Level in Two Wells', { x: 'Month', y: 'Meters below ground' }, { x: [1, 12], y: [0, 16], xStep: 1, yStep: 2 }, [1, 3, 5, 7, 9, 11], { 'Well A': [4, 4, 6, 11, 13, 7], 'Well B': [8, 8, 8.5, 9, 9.5, 9.5] })}
 A village has two wells. Well A is shallow and is fed by rain; Well B reaches water that has collected over centuries. Hydrologist Amadou Sy advises the village to use Well A in the wet months and Well B in the dry months of July and September, since only in those months ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = does the water in Well A lie deeper than that in Well B.
@@ -218,7 +218,7 @@ A village has two wells. Well A is shallow and is fed by rain; Well B reaches wa
 ${pairs('Nests That Survived, out of 50', { x: 'Habitat', y: 'Nests' }, ['Hedge', 'Reed', 'Field'], { 'With fence': [31, 24, 38], 'No fence': [29, 23, 17] })}
 To keep foxes from ground nests, wardens put electric fences around some nests in three habitats and left others without. A local paper reported that fences work. Warden Ailbhe Rooney is more careful: fences, she says, make a real difference in one habitat only, and money for them should be spent there.
 ? Which choice best describes data from the graph that support Rooney’s statement?
-= In fields, fences raised survival by 21 nests; in hedges and reeds, by 2 and 1.
+= Fences saved 21 nests in fields but only 2 in hedges and 1 in reeds.
 - half-right | In fields, fences raised survival by 21 nests; in hedges they lowered it by 2. | The gain in fields is right, but in hedges survival was 31 with a fence and 29 without, a small gain.
 - data-true-claim-not | With fences, 38 nests survived in fields, 31 in hedges, and 24 in reeds. | These heights are right, but without the nests that had no fence they do not show any difference made by fences.
 - misreads-the-data | Without fences, as many nests survived in fields as in hedges and reeds. | The outlined bars show nests without a fence, and there fields come last with 17, against 29 and 23.
@@ -228,7 +228,7 @@ To keep foxes from ground nests, wardens put electric fences around some nests i
 ${bars('Average Rating of a Film, by Day of Review', { x: 'Days after the opening', y: 'Stars' }, { '1': 4.6, '3': 4.1, '7': 3.6, '14': 3.5, '28': 3.5 }, 5)}
 Online ratings of a new film often start high and decline. It is said that first viewers simply enjoy the excitement of an opening. Data scientist Kenji Moreau suspects another cause: the first to see a film are those who like its director already. If excitement were the cause, he argues, ratings should go on sinking as long as the excitement fades, whereas the supply of fans is soon used up. In fact ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= ratings fell to 3.6 within a week and hardly changed after that.
+= after falling to 3.6 within a week, they hardly changed.
 - half-right | ratings fell to 3.6 within a week and to less than 3 after that. | The first week is read rightly, but afterward the bars stay at 3.5 and never come near 3.
 - data-true-claim-not | ratings stood at 4.6 on the first day, the highest of all. | The first bar is the highest, but both explanations expect this; what comes later tells them apart.
 - misreads-the-data | ratings went on sinking by about half a star each week. | This is what the excitement would predict, but after the first week the bars are level at about 3.5.
@@ -238,7 +238,7 @@ Online ratings of a new film often start high and decline. It is said that first
 ${bars('Coffee Grown at Five Heights: Taste Score', { x: 'Height (meters)', y: 'Score (0 to 100)' }, { '600': 71, '900': 76, '1200': 82, '1500': 87, '1800': 88 }, 100)}
 Coffee that grows slowly in cool mountain air is said to taste better. Agronomist Lucía Barrios had tasters score coffee from one variety grown at five heights. The scores bear out the saying, but they also show that farmers gain little by going to the highest slopes, where land is steep and harvests are small: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= coffee from 1,800 meters scored only 1 point higher than coffee from 1,500.
+= a climb from 1,500 meters to 1,800 raised the score by only 1 point.
 - half-right | coffee from 1,800 meters scored 1 point lower than coffee from 1,500. | The difference of 1 is right, but the highest coffee scored 88 and the next 87, so it is a small gain.
 - data-true-claim-not | coffee from 1,200 meters scored 11 points higher than coffee from 600. | The difference is right and bears out the saying, but the sentence is about the highest slopes.
 - wrong-row-or-column | coffee from 1,800 meters scored only 6 points higher than coffee from 1,500. | Six points is the step from 900 meters to 1,200; the last step is smaller.

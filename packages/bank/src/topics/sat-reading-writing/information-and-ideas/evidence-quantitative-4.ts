@@ -14,7 +14,7 @@ ${data(
 )}
 A company put air filters in two of its offices and announced the next winter that they had reduced colds by more than a quarter. Statistician Ola Brandvold doubts that the filters were the cause. The winter had been mild, and fewer people than usual were ill anywhere in the city. In her view, the table suggests that colds in the company would have fallen by about as much without any filters, since ______
 ? Which choice most effectively uses data from the table to complete the text?
-= in Office C, which had no filters, colds fell from 37 to 28.
+= colds fell from 37 to 28 in the office that had none.
 - data-true-claim-not | in Office B, which had filters, colds fell from 35 to 25. | The numbers are right, but a fall where filters were used is the company’s evidence, not Brandvold’s.
 - half-right | in Office C, which had no filters, colds stayed at about 37. | Office C is the right place to look, but colds fell there to 28; had they stayed at 37, the company would be right.
 - wrong-row-or-column | in Office A, which had filters, colds fell from 37 to 28. | These two numbers belong to Office C; Office A had filters and cannot show what happens without them.
@@ -122,7 +122,7 @@ ${data(
 )}
 Historian Mary Ellen Strand studied who wrote to one newspaper. The share of letters by women that were printed rose, as she shows: in 1900 one in eight was printed, in 1915 one in six. The editors, she writes, were not always becoming more open, however. Between 1915 and 1930 women wrote far more often, but ______
 ? Which choice most effectively uses data from the table to complete the text?
-= the share of their letters that was printed did not grow: about one in six in both years.
+= about one in six of their letters was printed in either year.
 - half-right | the number of their letters that was printed did not grow: it was 30 in both years. | That something stood still is right, but the number printed rose from 30 to 50; it was the share that did not.
 - misreads-the-data | the share of their letters that was printed fell to one in eight, as in 1900. | In 1930 there were 50 out of 320, which is nearly one in six, as in 1915.
 - data-true-claim-not | the newspaper printed one letter in four both in 1915 and in 1930. | This is right for all letters (150 of 600, 200 of 800), but the sentence is about letters by women.
@@ -141,7 +141,7 @@ ${data(
 )}
 A soup shop wants its soup to stay warm without spending much. It tested paper cups with a lid, with a cardboard sleeve, with both, and with neither. If only one of the two can be paid for, the shop’s owner concluded, it should be the lid, because ______
 ? Which choice most effectively uses data from the table to complete the text?
-= soup took 27 minutes to cool with a lid but only 19 with a sleeve.
+= a lid kept soup warm for 27 minutes, a sleeve only for 19.
 - data-true-claim-not | soup took 38 minutes to cool with a lid and a sleeve together. | The number is right, but the owner asks which one to choose if only one can be paid for.
 - half-right | soup took 27 minutes to cool with a lid but only 14 in a plain cup. | Both numbers are right and show that a lid helps; they do not compare it with the sleeve.
 - wrong-row-or-column | soup took 19 minutes to cool with a lid but 27 with a sleeve. | The two rows are exchanged; with these numbers the sleeve would be the better choice.
@@ -205,7 +205,7 @@ A publisher compared a computer program with a human proofreader. On the number 
 ${bars('Height of Seedlings after Eight Weeks', { x: 'Hours of light per day', y: 'Centimeters' }, { '6': 9, '9': 15, '12': 22, '15': 23, '18': 17 }, 25)}
 A nursery raises tomato seedlings under lamps, which use a great deal of electricity. Grower Stefan Ilić tested how many hours of light per day the seedlings need. He will set his lamps to 12 hours. Seedlings grew markedly less with fewer hours, and as for more light, ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= 15 hours added only 1 centimeter, and 18 hours gave shorter plants.
+= 15 hours gave only 1 centimeter more, and with 18 the plants were shorter.
 - half-right | 15 hours added only 1 centimeter, and 18 hours added 1 more. | The step to 15 hours is right, but at 18 hours the bar drops to 17 centimeters.
 - data-true-claim-not | 12 hours gave plants that were 7 centimeters taller than 9 hours did. | The difference is right, but it compares 12 hours with less light; the sentence now turns to more.
 - misreads-the-data | 15 hours gave plants that were shorter than those with 12 hours. | The bar at 15 hours (23) is slightly higher than the one at 12 (22).
@@ -251,7 +251,7 @@ ${scatter(
 )}
 Large screens use more power than small ones, so one might expect phones with large screens to run for a shorter time. A consumer magazine measured ten phones and found otherwise. Engineer Divya Raman is not surprised: a phone with a large screen, she says, also has room for a larger battery, and the second effect outweighs the first. In the magazine’s data, ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= phones with larger screens generally ran longer.
+= the larger its screen, the longer a phone tended to run.
 - half-right | phones with larger screens always ran longer than any smaller one. | The tendency is right, but the phone with 13 centimeters ran 15 hours, less than the 16 of one with 12.5.
 - misreads-the-data | phones with larger screens generally ran for a shorter time. | This is what one might expect, but the points rise from lower left to upper right.
 - data-true-claim-not | phones with screens of 15 centimeters or less were the most numerous. | Seven of the ten are, but how many phones there are of each size does not bear on how long they run.

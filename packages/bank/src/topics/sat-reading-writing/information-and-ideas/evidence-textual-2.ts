@@ -7,29 +7,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 65,
-    text: '<p>Astronomers once thought that the rings of Saturn were as old as the planet. Planetary scientist Oskar Lindgren argues that they are much younger. His reasoning rests on dust: dark grains from elsewhere fall steadily on the rings and stay there, so that bright ice should grow dim over billions of years.</p>',
+    text: '<p>Astronomers once thought that the rings of Saturn were as old as the planet. Planetary scientist Oskar Lindgren argues that they are much younger. His reasoning rests on dust: dark grains from elsewhere fall steadily on the rings and stay there, so that bright ice should grow dim over billions of years. The question can be settled only indirectly, since no piece of a ring has ever been brought back to a laboratory on Earth.</p>',
     stem: 'Which finding, if true, would most directly support Lindgren’s argument?',
     right: 'The rings hold less dark dust than would gather in a small part of the planet’s age.',
     wrong: [
       {
         html: 'The rings consist of ice in pieces that range from grains to blocks the size of houses.',
         misconception: 'rw-restates-not-supports',
-        why: 'What the rings are made of does not by itself tell their age.',
+        why: 'What the rings are made of does not by itself tell their age. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
       },
       {
         html: 'The rings shed dark dust into the planet about as quickly as new dust falls upon them.',
-        misconception: 'rw-reversed',
-        why: 'Dust would then not build up, and brightness would say nothing about age.',
+        misconception: 'rw-wrong-direction',
+        why: 'Dust would then not build up, and brightness would say nothing about age. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'The rings of other planets are darker and thinner than those that are found at Saturn.',
         misconception: 'rw-supports-another-claim',
-        why: 'Other planets’ rings do not show how old these are.',
+        why: 'Other planets’ rings do not show how old these are. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
     ],
     evidence: ['bright ice should grow dim over billions of years'],
     explanation:
-      'If dust falls steadily and “bright ice should grow dim over billions of years”, little dust means little time.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>If dust falls steadily and “bright ice should grow dim over billions of years”, little dust means little time.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-14',
@@ -37,29 +37,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is.</p>',
+    text: '<p>“Leaving Port Amity” is a poem by Samuel Oduya. The poem suggests that those who remain behind are changed by a departure as much as the traveler is. <em>(Author and text invented for Fourfold.)</em> A ship’s carpenter leaves a small harbor town for good. The poem follows him only as far as the breakwater and then turns back to the people on the quay.</p>',
     stem: 'Which quotation from “Leaving Port Amity” most effectively supports this claim?',
     right: '“You took the road. It took from us the same: / our table learned a different shape that night.”',
     wrong: [
       {
         html: '“The harbor shut behind you like a book. / We read the tides, and we were what we were.”',
-        misconception: 'rw-reversed',
-        why: 'Those who stay remain “what we were”.',
+        misconception: 'rw-wrong-direction',
+        why: 'Those who stay remain “what we were”. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“You came back speaking slowly, burned by sun, / and held your cup as strangers hold a cup.”',
         misconception: 'rw-too-narrow',
-        why: 'Only the traveler has changed.',
+        why: 'Only the traveler has changed. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
         html: '“We waved until the sail was like a tooth, / and then a crumb, and then a trick of light.”',
         misconception: 'rw-supports-another-claim',
-        why: 'The parting is seen, but nobody is changed by it.',
+        why: 'The parting is seen, but nobody is changed by it. It touches one part of the claim and leaves the decisive part alone.',
       },
     ],
     evidence: ['those who remain behind are changed by a departure as much as the traveler is'],
     explanation:
-      'The road took from those at home “the same” as from the traveler, and their “table learned a different shape”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>The road took from those at home “the same” as from the traveler, and their “table learned a different shape”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-15',
@@ -67,29 +67,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 55,
-    text: '<p>Nurse and researcher Palesa Grant believes that patients recover faster from surgery if they can see trees from their beds. She plans to compare patients in one wing of a hospital, whose windows face a park, with patients in another wing, whose windows face a wall.</p>',
+    text: '<p>Nurse and researcher Palesa Grant believes that patients recover faster from surgery if they can see trees from their beds. She plans to compare patients in one wing of a hospital, whose windows face a park, with patients in another wing, whose windows face a wall. The two wings were built in the same year, have the same staff, and take in patients with the same kinds of illness, who are given whichever bed is free.</p>',
     stem: 'Which result, if found, would most directly support Grant’s belief?',
     right: 'Patients on the park side went home sooner after the same operations.',
     wrong: [
       {
         html: 'Patients on the park side said their rooms were more pleasant to be in.',
         misconception: 'rw-supports-another-claim',
-        why: 'Pleasant rooms are not faster recovery.',
+        why: 'Pleasant rooms are not faster recovery. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'Patients on the wall side needed fewer days before they could walk.',
-        misconception: 'rw-reversed',
-        why: 'This would count against the belief.',
+        misconception: 'rw-wrong-direction',
+        why: 'This would count against the belief. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'Patients on the wall side were visited by their families less often.',
-        misconception: 'rw-outside-the-text',
-        why: 'Visits are a different influence altogether.',
+        misconception: 'rw-supports-another-claim',
+        why: 'Visits are a different influence altogether. It sounds like news about the case, but it touches no part of the claim.',
       },
     ],
     evidence: ['patients recover faster from surgery if they can see trees from their beds'],
     explanation:
-      'Going home sooner “after the same operations” is faster recovery, and the view is what differs between the two sides.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>Going home sooner “after the same operations” is faster recovery, and the view is what differs between the two sides.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-16',
@@ -97,29 +97,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 75,
-    text: '<p>Archaeologists have long taken the small clay figures found in the houses at Tell Marah to be gods. Excavator Yusra Haddad suggests that they were children’s toys. She points out that most are roughly made; but roughness alone, she admits, proves little, since sacred things may be rough as well.</p>',
+    text: '<p>Archaeologists have long taken the small clay figures found in the houses at Tell Marah to be gods. Excavator Yusra Haddad suggests that they were children’s toys. She points out that most are roughly made; but roughness alone, she admits, proves little, since sacred things may be rough as well. More than three hundred of the figures are known, all from the floors of rooms in which families slept and cooked, and no two of them are quite alike.</p>',
     stem: 'Which finding, if true, would most directly strengthen Haddad’s suggestion?',
     right: 'Many of the figures bear the small fingerprints and tooth marks of the very young.',
     wrong: [
       {
         html: 'Many of the figures were set in niches next to bowls that had once held offerings.',
         misconception: 'rw-supports-another-claim',
-        why: 'This would strengthen the older view.',
+        why: 'This would strengthen the older view. It touches one part of the claim and leaves the decisive part alone.',
       },
       {
         html: 'Many of the figures were shaped in haste and were left without paint or polish.',
         misconception: 'rw-restates-not-supports',
-        why: 'That they are rough is what she already admits “proves little”.',
+        why: 'That they are rough is what she already admits “proves little”. It sounds like support because it agrees with the claim, but it would be so even if the claim were false.',
       },
       {
         html: 'Many of the figures show men and women with children, goats, and other domestic animals.',
         misconception: 'rw-too-narrow',
-        why: 'What they show does not tell who used them.',
+        why: 'What they show does not tell who used them. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['they were children’s toys', 'roughness alone, she admits, proves little'],
     explanation:
-      'Fingerprints and tooth marks “of the very young” connect the figures with children directly, as roughness cannot.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Fingerprints and tooth marks “of the very young” connect the figures with children directly, as roughness cannot.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-17',
@@ -127,29 +127,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 65,
-    text: '<p>In his 1938 novel <em>Signal Street</em>, Dominic Farrow follows a telegraph clerk, Ada Voss. Farrow presents Ada’s work as a burden to her because it gives her knowledge of other people’s lives that she cannot share.</p>',
+    text: '<p>In his 1938 novel <em>Signal Street</em>, Dominic Farrow follows a telegraph clerk, Ada Voss. Farrow presents Ada’s work as a burden to her because it gives her knowledge of other people’s lives that she cannot share. <em>(Author and text invented for Fourfold.)</em> Ada has worked at the counter since she was sixteen. In a town where everyone knows everyone, she alone knows which letters home are true.</p>',
     stem: 'Which quotation from <em>Signal Street</em> most effectively illustrates this presentation?',
     right: '“By noon she had married two strangers and buried a third, and she ate her sandwich without a word.”',
     wrong: [
       {
         html: '“By noon she had sent ninety messages, and the very tips of her fingers had gone as numb as the keys.”',
         misconception: 'rw-too-narrow',
-        why: 'The work is hard here, but not because of what she knows.',
+        why: 'The work is hard here, but not because of what she knows. It is true to the text and easy to find there, but it leaves most of the text without a job.',
       },
       {
         html: '“By noon she had the whole town’s news, and by one she had given it, with gravy, to the whole café.”',
-        misconception: 'rw-reversed',
-        why: 'This Ada shares what she knows.',
+        misconception: 'rw-wrong-direction',
+        why: 'This Ada shares what she knows. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“By noon she had ceased to hear the words at all; they went through her like rain through a grate.”',
         misconception: 'rw-supports-another-claim',
-        why: 'Here the words leave no mark, so that there is nothing to carry.',
+        why: 'Here the words leave no mark, so that there is nothing to carry. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
     ],
     evidence: ['it gives her knowledge of other people’s lives that she cannot share'],
     explanation:
-      'She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>She has taken in weddings and a death, and she eats “without a word”: she holds knowledge “that she cannot share”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-18',
@@ -157,7 +157,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 80,
-    text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. In 1999 a dam upstream was removed, letting young fish reach the sea.</p>',
+    text: '<p>A fishery closed to boats in 1998 has recovered, and officials credit the closure. Biologist Wanjiru Holm agrees that the closure mattered but claims that it would not have sufficed alone. In 1999 a dam upstream was removed, letting young fish reach the sea. Both measures were unpopular when they were taken, and the region’s boat owners have asked that the fishery now be opened and the dam rebuilt.</p>',
     stem: 'Which finding, if true, would most directly support Holm’s claim?',
     right: 'A second fishery, closed in 1998 on a river still dammed, shows little recovery.',
     wrong: [
@@ -168,18 +168,18 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       },
       {
         html: 'A second fishery, closed in 1998 on a river still dammed, has wholly recovered.',
-        misconception: 'rw-reversed',
-        why: 'Here a closure alone did suffice.',
+        misconception: 'rw-wrong-direction',
+        why: 'Here a closure alone did suffice. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'A second fishery, closed in 1998 on a river without a dam, has wholly recovered.',
-        misconception: 'rw-outside-the-text',
-        why: 'With both conditions met, nothing is learned about the closure alone.',
+        misconception: 'rw-supports-another-claim',
+        why: 'With both conditions met, nothing is learned about the closure alone. It sounds like news about the case, but it touches no part of the claim.',
       },
     ],
     evidence: ['it would not have sufficed alone'],
     explanation:
-      'To test whether the closure “would not have sufficed alone”, look at a closure without the removal of a dam: if there is “little recovery”, Holm is right.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>To test whether the closure “would not have sufficed alone”, look at a closure without the removal of a dam: if there is “little recovery”, Holm is right.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-19',
@@ -187,7 +187,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know.</p>',
+    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
     stem: 'Which finding, if true, would most directly support Salo’s argument?',
     right:
       'Choirs taught from the end made fewer errors a week later than choirs taught the same piece from the start.',
@@ -195,22 +195,22 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Choirs taught from the end said they found rehearsals more cheerful than those in which they began at the start.',
         misconception: 'rw-supports-another-claim',
-        why: 'Cheerful rehearsals are not secure learning.',
+        why: 'Cheerful rehearsals are not secure learning. It touches one part of the claim and leaves the decisive part alone.',
       },
       {
         html: 'Choirs taught from the end recalled the final phrase well and lost their way in the phrases that led to it.',
-        misconception: 'rw-reversed',
-        why: 'Such singers did not learn the piece securely.',
+        misconception: 'rw-wrong-direction',
+        why: 'Such singers did not learn the piece securely. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'Choirs taught from the end were made up of amateurs who had sung in public for less than a year or so.',
         misconception: 'rw-too-narrow',
-        why: 'Who the singers were does not show what they learned.',
+        why: 'Who the singers were does not show what they learned. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
     ],
     evidence: ['singers learn a difficult piece more securely when they are taught it from the last phrase backward'],
     explanation:
-      '“Fewer errors a week later” is learning “more securely”, and the two groups differ in the direction of teaching.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>“Fewer errors a week later” is learning “more securely”, and the two groups differ in the direction of teaching.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-20',
@@ -218,29 +218,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors.</p>',
+    text: '<p>“The Lamplighter’s Daughter” is a 1919 story by Honor Blakeney. In discussing it, a student claims that Blakeney uses the coming of electric light to suggest that progress can erase a kind of closeness between neighbors. <em>(Author and text invented for Fourfold.)</em> In the story, gas lamps in a small street are replaced within a week, and the daughter of the man who used to light them walks home along it in the evening.</p>',
     stem: 'Which quotation from the story best supports the student’s claim?',
     right: '“The street was bright now from end to end, and there was no one on the ladder to ask after your cough.”',
     wrong: [
       {
         html: '“The street was bright now from end to end, and for the first time the women sat out late and talked.”',
-        misconception: 'rw-reversed',
-        why: 'Here progress brings neighbors together.',
+        misconception: 'rw-wrong-direction',
+        why: 'Here progress brings neighbors together. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“The street was bright now from end to end, as if the sun had been cut small and hung upon hooks.”',
         misconception: 'rw-too-narrow',
-        why: 'The light is described, but not its effect on people.',
+        why: 'The light is described, but not its effect on people. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: '“The street was bright now from end to end, and her father sold the ladder for the price of boots.”',
         misconception: 'rw-supports-another-claim',
-        why: 'This shows a lost trade, not a lost closeness.',
+        why: 'This shows a lost trade, not a lost closeness. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
     ],
     evidence: ['progress can erase a kind of closeness between neighbors'],
     explanation:
-      'With the lamplighter gone, there is “no one on the ladder to ask after your cough”: the light has come, and a neighbor’s care has gone.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>With the lamplighter gone, there is “no one on the ladder to ask after your cough”: the light has come, and a neighbor’s care has gone.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-21',
@@ -248,29 +248,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>Teachers at a school in Pune noticed that students who drew diagrams of a story’s plot did well on a quiz about it. Teacher Vikram Deo suspects that drawing itself is not what helps; what helps, he thinks, is having to decide which events matter.</p>',
+    text: '<p>Teachers at a school in Pune noticed that students who drew diagrams of a story’s plot did well on a quiz about it. Teacher Vikram Deo suspects that drawing itself is not what helps; what helps, he thinks, is having to decide which events matter. He has divided his next class into groups that are to prepare for the quiz in different ways, with the same story and the same amount of time.</p>',
     stem: 'Which finding, if true, would most directly support what Deo thinks?',
     right: 'Students who listed the main events without drawing did equally well on the quiz.',
     wrong: [
       {
         html: 'Students who drew scenes of their own choice did better than those who made lists of events.',
-        misconception: 'rw-reversed',
-        why: 'This would mean that drawing itself helps.',
+        misconception: 'rw-wrong-direction',
+        why: 'This would mean that drawing itself helps. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'Students who drew neat diagrams got better marks in art than in other subjects.',
         misconception: 'rw-supports-another-claim',
-        why: 'Marks in art are beside the point.',
+        why: 'Marks in art are beside the point. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'Students who drew diagrams did better on the quiz than those who only reread.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats what the teachers noticed, without separating drawing from deciding.',
+        why: 'This repeats what the teachers noticed, without separating drawing from deciding. Agreeing with a claim is not yet evidence for it.',
       },
     ],
     evidence: ['what helps, he thinks, is having to decide which events matter'],
     explanation:
-      'Listing the main events requires deciding “which events matter” but no drawing; if it helps as much, Deo is right.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>Listing the main events requires deciding “which events matter” but no drawing; if it helps as much, Deo is right.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-22',
@@ -278,29 +278,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.1,
     seconds: 85,
-    text: '<p>Political scientist Ruben Aldana studied why some towns obey water limits during droughts. Fines, he found, matter less than visibility: people save water when they believe their neighbors can see whether they do. He argues that a green lawn in a brown street does what no inspector can.</p>',
+    text: '<p>Political scientist Ruben Aldana studied why some towns obey water limits during droughts. Fines, he found, matter less than visibility: people save water when they believe their neighbors can see whether they do. He argues that a green lawn in a brown street does what no inspector can. His study covers nine towns in a region where watering of gardens is forbidden in dry summers and where inspectors come by about twice a month.</p>',
     stem: 'Which finding, if true, would most directly support Aldana’s argument?',
     right: 'Households cut their use in front yards far more than in back yards, though fines were the same for both.',
     wrong: [
       {
         html: 'Households cut their use in the towns with the highest fines far more than they did in other towns.',
         misconception: 'rw-supports-another-claim',
-        why: 'This would make fines matter more, not less.',
+        why: 'This would make fines matter more, not less. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'Households cut their use in most towns during droughts, though a few lawns in each stayed green.',
         misconception: 'rw-too-narrow',
-        why: 'That lawns differ does not show why people save.',
+        why: 'That lawns differ does not show why people save. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: 'Households cut their use indoors, where no one could see it, as much as they cut it in front yards.',
-        misconception: 'rw-reversed',
-        why: 'Visibility would then make no difference.',
+        misconception: 'rw-wrong-direction',
+        why: 'Visibility would then make no difference. It bears on the claim, which makes it tempting, but it works the other way.',
       },
     ],
     evidence: ['people save water when they believe their neighbors can see whether they do'],
     explanation:
-      'Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility”.',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>Front yards can be seen and back yards cannot, and with equal fines the difference must come from “visibility”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-23',
@@ -308,29 +308,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 65,
-    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents.</p>',
+    text: '<p>Geneticist Tarek Bloom traced the ancestry of a wild sunflower on an island off Mexico. Because the island has no native relatives of the plant, he hypothesizes that its seeds were carried there by people, not by birds or currents. The island lies some four hundred kilometers from the mainland and was settled about a thousand years ago; before that, as far as is known, nobody lived there.</p>',
     stem: 'Which finding, if true, would most directly support Bloom’s hypothesis?',
     right: 'The island’s plants descend from a variety grown only in farmers’ gardens.',
     wrong: [
       {
         html: 'The island’s plants bear seeds that can stay alive for several months in salt water.',
-        misconception: 'rw-reversed',
-        why: 'This makes arrival by currents more likely.',
+        misconception: 'rw-wrong-direction',
+        why: 'This makes arrival by currents more likely. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: 'The island’s plants have changed much since they reached it long ago.',
         misconception: 'rw-supports-another-claim',
-        why: 'Change after arrival does not tell how they came.',
+        why: 'Change after arrival does not tell how they came. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
       {
         html: 'The island’s plants have no relatives on it that grew there earlier.',
         misconception: 'rw-restates-not-supports',
-        why: 'This repeats the starting point.',
+        why: 'This repeats the starting point. Agreeing with a claim is not yet evidence for it.',
       },
     ],
     evidence: ['its seeds were carried there by people, not by birds or currents'],
     explanation:
-      'A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents”.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A variety “grown only in farmers’ gardens” must have come by way of farmers: people, “not by birds or currents”.',
   },
   {
     id: 'sat-reading-writing/evidence-textual-24',
@@ -338,28 +338,29 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 60,
-    text: '<p>A student is writing about the explorer and mapmaker Greta Nilsdotter, the heroine of a 1907 novel. The student claims that the novel treats Greta’s maps as a way to admit ignorance and not as a way to claim power.</p>',
+    text: '<p>A student is writing about the explorer and mapmaker Greta Nilsdotter, the heroine of a 1907 novel. The student claims that the novel treats Greta’s maps as a way to admit ignorance and not as a way to claim power. <em>(Author and text invented for Fourfold.)</em> In the novel Greta spends three winters on a coast that no one has surveyed, and her employers grow impatient with sheets that come back to them half empty.</p>',
     stem: 'Which quotation from the novel best supports the student’s claim?',
     right:
       '“She left the middle of the sheet quite white, and wrote there, in her smallest hand, <em>I do not know</em>.”',
     wrong: [
       {
         html: '“She wrote her own name on the bay, the cape, and the three hills, and the ink was hardly dry before she smiled.”',
-        misconception: 'rw-reversed',
-        why: 'Naming everything after herself is claiming.',
+        misconception: 'rw-wrong-direction',
+        why: 'Naming everything after herself is claiming. It bears on the claim, which makes it tempting, but it works the other way.',
       },
       {
         html: '“She ruled the sheet in pencil first, as her father had taught her, and only then took the cork from the ink.”',
         misconception: 'rw-too-narrow',
-        why: 'This shows her method, nothing more.',
+        why: 'This shows her method, nothing more. Being stated in the text makes it tempting; the question asks for more than one detail.',
       },
       {
         html: '“She gave the sheet to the minister, who held it upside down and thanked her on behalf of the whole nation.”',
         misconception: 'rw-supports-another-claim',
-        why: 'This makes fun of the minister.',
+        why: 'This makes fun of the minister. It is good evidence for a neighbor of the claim, and that is what makes it tempting.',
       },
     ],
     evidence: ['a way to admit ignorance and not as a way to claim power'],
-    explanation: 'The white middle marked “I do not know” is an admission of ignorance in plain words.',
+    explanation:
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>The white middle marked “I do not know” is an admission of ignorance in plain words.',
   },
 ]

@@ -22,7 +22,7 @@ Scholars agree that the poem “The Mill Race” was written by two people, sinc
 ## 28 High 1.2
 A survey of old orchards found that trees with mistletoe bore less fruit than trees without it. Growers concluded that mistletoe, which draws water and minerals from its host, weakens the tree. Botanist Saoirse Quinn proposes another reading. Birds that spread mistletoe seeds, she points out, prefer to perch on trees whose crowns are already thin, and thin crowns bear little fruit. On her view, poor fruiting comes first and mistletoe follows.
 ? Which finding, if true, would most directly support Quinn’s view?
-= Trees that now bear mistletoe had yielded less fruit than their neighbors in the years before it appeared on them.
+= Before any mistletoe appeared on them, trees that now bear it had yielded less fruit than their neighbors.
 - half-right | Trees that now bear mistletoe have thinner crowns than neighbors of the same age that bear none. | Thin crowns belong to her view, but if they are seen only now, the mistletoe itself may have thinned them.
 - wrong-direction | Trees from which mistletoe was removed yielded more fruit in the following years than they had before. | A gain after removal suggests that mistletoe had lowered the yield, which is what the growers think.
 - supports-another-claim | Trees in old orchards bear less fruit than trees in young ones do, whether or not any mistletoe is growing in their crowns. | This compares old with young orchards; her view concerns which trees in one orchard get mistletoe, and when.
@@ -40,7 +40,7 @@ The museum owns a bronze horse that was bought in 1910 as ancient Greek. In the 
 ## 30 High 1.1
 In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
-= Females copy more often in murky streams, where males must be viewed up close, than in clear ones.
+= Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
 - half-right | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
 - wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | If copying does not depend on how long it takes to look, the suggestion fails, so this tells against it.
 - supports-another-claim | Females that copy others in murky streams raise as many young as those that choose a mate for themselves. | The number of young shows whether copying pays, not whether saving time is the reason for it.
@@ -50,7 +50,7 @@ In many species of fish, females that are watched by other females copy their ch
 Bus drivers in one city were given a choice: begin the shift with the hardest route or end with it. Psychologist Marek Hronek believes that finishing with an easy route leaves people with a kinder memory of the whole day.
 Hronek therefore predicts that drivers who put the hardest route first will be more content with their work than those who put it last, although all drive the same routes. The city’s transit office, which has long let drivers choose, keeps a record of the order and asks each driver to rate the day on a scale from one to ten.
 ? Which finding, if true, would most directly support Hronek’s prediction?
-= Drivers who began with the hardest route rated their days higher than those who ended with it.
+= Those who began with the hardest route gave their days higher ratings than those who ended with it.
 - half-right | Drivers who began with the hardest route finished it sooner than those who ended with it. | The right groups are compared, but in speed; the prediction is about how content drivers are.
 - wrong-direction | Drivers who ended with the hardest route asked more often to keep that order of routes in the next year. | Wanting to keep the order is a sign of contentment, and here it lies with the group that should be less content.
 - supports-another-claim | Drivers who had been given a choice rated their days higher than those who had none. | This shows that choosing pleases people; it does not compare the two orders of routes.

@@ -22,7 +22,7 @@ When people are asked to draw a bicycle from memory, most make errors that no wo
 ## 36 Medium 0.4
 Fishing crews on the coast of Brazil have for generations worked alongside wild dolphins, which drive mullet toward the shore and seem to signal, with a sudden dive, when the nets should be thrown. Some visitors have suggested that the dolphins signal nothing and that the crews merely throw when they see a dolphin dive, as they would at any splash. Biologist Clara Amorim holds that the dives really do mark the moment at which fish are within reach. Crews pass on from parent to child which dolphins can be trusted, and they call the best of them by name.
 ? Which finding, if true, would most directly support Amorim’s view?
-= Nets thrown after a dive catch far more mullet than those thrown at other splashes.
+= Far more mullet are caught right after a dive than at other splashes.
 - half-right | Nets thrown right after a dive are thrown by the crews that have the most experience. | The timing is right, but who throws does not show whether fish are there when a dolphin dives.
 - wrong-direction | Nets thrown at random moments catch as many mullet as those thrown after a dive. | This compares the right throws, but equal catches mean that the dive marks no special moment.
 - supports-another-claim | Dolphins that work with the crews eat more mullet than dolphins that hunt alone. | A gain for dolphins may explain why they come; it does not show that their dives tell when to throw.
@@ -103,7 +103,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 ## 45 High 1.3
 Sleep researchers have found that people who nap after learning a list of words recall more of them than people who stay awake. Many conclude that sleep strengthens memories. Neuroscientist Ioana Petrescu proposes a humbler explanation: people who are awake go on seeing and hearing things, and these interfere with what was learned, while a sleeper is merely spared them. Sleep, she suggests, may protect memories without strengthening them. Her laboratory has begun a series of experiments to decide between the two.
 ? Which finding, if true, would most directly support Petrescu’s explanation?
-= People who sat awake in a dark, silent room recalled as many words as people who had napped.
+= Sitting awake in a dark, silent room led to as good a recall of words as napping did.
 - half-right | People who stayed awake and watched a film recalled fewer words than people who had napped. | A film does bring in sights and sounds, but the result is the same old one; it does not separate protecting from strengthening.
 - wrong-direction | People who sat awake in a dark, silent room recalled no more words than those who watched a film. | The quiet room is the right test, but if it does not help, then sights and sounds were not the cause.
 - supports-another-claim | People who napped for an hour recalled as many words as people who had napped for two. | The length of a nap is compared, which tells nothing of why any nap should help.
@@ -130,7 +130,7 @@ Many gardeners plant marigolds among their tomatoes in the belief that the smell
 ## 48 Medium 0.4
 It has been suggested that the great stone heads of the island were moved upright: teams with ropes rocked each statue from side to side so that it “walked.” Engineer Petero Haoa, who favors this account over the one in which statues were dragged on wooden sleds, points out that a statue that walks must have its weight low and forward. Both accounts agree that the statues were carved in one quarry, finished for the most part there, and taken along roads to platforms near the coast, and that many were abandoned on the way.
 ? Which finding, if true, would most directly support the account that Haoa favors?
-= Statues left beside the old roads lean forward and have wider bases than those at their final sites.
+= Many statues abandoned on the way lean forward and have unusually wide bases.
 - half-right | Statues left beside the old roads are, on average, as heavy as those standing at their final sites. | The roadside statues are the right ones to look at, but their weight as such fits sleds as well as walking.
 - wrong-direction | Statues left beside the old roads lie on their backs, and long grooves have been worn into the stone there. | Roadside statues are again the evidence, but grooves on the back are what dragging would leave, so this favors the sleds.
 - supports-another-claim | Statues at their final sites were given eyes of white coral once they had been set in place. | The eyes tell how statues were finished once they stood in place, not how they were moved there.
@@ -194,7 +194,7 @@ Chemists who analyzed residues in drinking cups from the hill fort found traces 
 ## 55 High 1.1
 Software that predicts which patients will miss an appointment is used by some clinics to book two people into the same slot. Physician Ngozi Bello worries about fairness. Patients who missed visits in the past, she says, often did so for want of a bus; booked double, they wait longest and get the shortest visits, which gives them new reason to stay away. The prediction thus helps to bring about what it predicts.
 ? Which finding, if true, would most directly support Bello’s concern?
-= Patients who had been booked double missed their next visit more often than similar patients who had not.
+= Double booking was followed by more missed visits than similar patients had without it.
 - half-right | Patients who had been booked double waited longer than others but missed no more of their later visits. | The wait is as she fears, but if later visits are kept, the prediction does not bring itself about.
 - supports-another-claim | Patients whom the software marked as likely to miss a visit did miss it about half the time. | This tells how good the prediction is; her concern is about what double booking does to patients.
 - wrong-direction | Patients who had been booked double came to their next visit as punctually as similar patients. | The right groups are compared, but no difference between them means that her concern is not borne out.
@@ -203,7 +203,7 @@ Software that predicts which patients will miss an appointment is used by some c
 ## 56 Medium 0.3
 Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Grinding lenses was then a new art, and a pair of spectacles cost a craftsman several weeks’ wages. Guild records from three towns give the ages at which masters of many trades retired.
 ? Which finding, if true, would most directly support Ferri’s addition?
-= The age at which goldsmiths gave up work rose by ten years, that of bakers by one.
+= Goldsmiths gave up work ten years later than before, bakers only one.
 - half-right | The age at which goldsmiths gave up work rose in the years after spectacles came into use. | This fits the general effect, but without another trade to compare, it does not show where the effect was greatest.
 - wrong-direction | The age at which people gave up work rose by about the same number of years in all trades. | Trades are compared, but an equal rise contradicts the idea that close work gained most.
 - supports-another-claim | The number of spectacle makers rose faster in cities that had many goldsmiths. | Makers settle near customers who do close work, but how long those customers went on working is not shown.
@@ -258,7 +258,7 @@ Beavers build dams at once when they hear running water. In an experiment, biolo
 Economist Yulia Brandt studied a law that required shops to print prices per kilogram. She expected shoppers to buy cheaper goods, and average spending did fall. She attributes the fall to shoppers’ comparing prices more closely.
 Others suspect that shops, knowing that prices would be compared, simply lowered the highest ones, so that the same purchases came to less. The law applied to all shops from the same day, and goods were otherwise taxed and sold as before.
 ? Which finding, if true, would most directly support Brandt’s explanation over the other?
-= Shoppers switched to brands that were cheaper per kilogram, while the price of each brand stayed the same.
+= While each brand kept its price, those that were cheaper per kilogram were bought more.
 - half-right | Shoppers bought the same brands as before, while the price of each brand per kilogram fell slightly. | Spending falls here too, but through lower prices and not through choices, as the others suspect.
 - wrong-direction | Shoppers said in a survey that they had hardly noticed the prices per kilogram. | It concerns the printed prices, but shoppers who did not notice them cannot have compared more closely.
 - supports-another-claim | Shoppers spent more time in shops in the month after the law came into force. | More time might mean that shoppers compared or that they were confused; it does not show why spending fell.

@@ -83,7 +83,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 ! Plants that take in the gas at night “store it as an acid until daylight,” so their leaves are “sour at dawn”; a mild leaf at dawn suggests that this did not happen.
 ## 35 Medium 0.5
 Visitors asked to rate a museum’s audio guide at the exit gave it high marks. Only about one visitor in five, however, had rented the guide, and the staff noticed that many of those handed it back within minutes and left the museum by another door. The ratings were given by people who had worn the guide to the end. The museum’s director was therefore advised that the high marks ______
-= might not reflect the opinion of most people who had tried the guide.
+= left out many who had tried the guide and might have judged it otherwise.
 - half-right | might have been given by visitors who had not rented the guide at all. | Most visitors had not rented it, true, but the ratings came from people “who had worn the guide to the end.”
 - overstates | proved that most people who had rented the guide disliked it. | Many gave it back early, which casts doubt on the marks; it does not prove what most renters thought.
 - reversed | came mostly from visitors who had handed the guide back within minutes. | Those visitors “left the museum by another door” and were not asked; the raters had kept the guide.
@@ -155,7 +155,7 @@ Ferns spread by spores so light that the wind carries them across seas. Flowerin
 ! Spores are “so light that the wind carries them across seas,” while the seeds “float badly and are eaten by no bird that flies far.”
 ## 44 High 1.0
 When a firm lets people work from home, its managers often report that they hear fewer new ideas. Sociologist Bertil Anand counted the ideas themselves, as entered in the firm’s own log. Their number had not changed. What had changed was the path they took: where ideas had once been mentioned in corridors, they were now written down and sent to the person whose work they touched, who was seldom a manager. The managers’ impression, Anand suggests, arose because ______
-= ideas had ceased to reach them and not because there were fewer of them.
+= they no longer heard of ideas that were as numerous as before.
 - half-right | ideas had ceased to reach them and were therefore no longer put to use. | The first half is right; but the ideas were sent to those “whose work they touched,” so nothing says they went unused.
 - reversed | people at home had fewer ideas than they had had in corridors. | That is the impression itself, which Anand wants to explain; the log shows that the number “had not changed.”
 - cause-not-shown | they were unwilling to read what was written down and sent to them. | The ideas were seldom sent to managers at all, so reading them was not the question.

@@ -14,7 +14,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'care,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
       },
       {
         html: 'care',
@@ -24,12 +24,12 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'care, which',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Which” makes the second part dependent but has nothing to do in it.',
+        why: '“Which” makes the second part dependent but has nothing to do in it. One joint is enough, and here there are two.',
       },
     ],
     evidence: ['Its planners had to dig with great', 'beneath almost every street of the old city lie the walls'],
     explanation:
-      'The words after the blank have their own subject and verb (“lie the walls, wells, and graves”), so both sides are complete sentences and a semicolon may part them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The words after the blank have their own subject and verb (“lie the walls, wells, and graves”), so both sides are complete sentences and a semicolon may part them.',
   },
   {
     id: 'sat-reading-writing/boundaries-28',
@@ -44,18 +44,22 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'confusion, instead,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Instead” is an adverb, so the commas leave two sentences spliced.',
+        why: '“Instead” is an adverb, so the commas leave two sentences spliced. An adverb cannot hold two sentences together after a comma.',
       },
       {
         html: 'confusion instead,',
         misconception: 'rw-however-as-conjunction',
-        why: 'The comma after “instead” is all that parts two complete sentences.',
+        why: 'The comma after “instead” is all that parts two complete sentences. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
-      { html: 'confusion instead', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'confusion instead',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. The parts are close in sense, but a mark has to stop the reader between them.',
+      },
     ],
     evidence: ['Linguists no longer see this as a sign of', 'they regard it as a skill'],
     explanation:
-      '“Linguists no longer see this as a sign of confusion” is complete; “Instead, they regard it as a skill …” is a new sentence, in which “Instead” is followed by a comma.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Linguists no longer see this as a sign of confusion” is complete; “Instead, they regard it as a skill …” is a new sentence, in which “Instead” is followed by a comma.',
   },
   {
     id: 'sat-reading-writing/boundaries-29',
@@ -70,22 +74,22 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'stars, was',
         misconception: 'rw-comma-between-subject-and-verb',
-        why: 'A comma may not part the subject “question” from its verb “was.”',
+        why: 'A comma may not part the subject “question” from its verb “was.” The urge to pause is strong, but these parts belong together.',
       },
       {
         html: 'stars: was',
         misconception: 'rw-colon-after-fragment',
-        why: 'The words before the colon have no main verb and are no complete sentence.',
+        why: 'The words before the colon have no main verb and are no complete sentence. Stop at the colon and see whether the words before it can stand alone.',
       },
       {
         html: 'stars—was',
         misconception: 'rw-dash-splits-clause',
-        why: 'Nothing is interrupted here; the dash merely parts subject and verb.',
+        why: 'Nothing is interrupted here; the dash merely parts subject and verb. A dash marks an interruption or a final turn, and here there is neither.',
       },
     ],
     evidence: ['The question that drove', 'whether the Milky Way is still swallowing its neighbors'],
     explanation:
-      'The subject is “The question,” made long by the clause “that drove …”; the verb “was” follows it without a mark.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The subject is “The question,” made long by the clause “that drove …”; the verb “was” follows it without a mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-30',
@@ -105,13 +109,17 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'day and,',
         misconception: 'rw-mixed-list-marks',
-        why: 'The comma stands after “and” instead of before it.',
+        why: 'The comma stands after “and” instead of before it. Count the items, and look at the mark that is already there.',
       },
-      { html: 'day,', misconception: 'rw-mixed-list-marks', why: 'The last item of the list needs “and” before it.' },
+      {
+        html: 'day,',
+        misconception: 'rw-mixed-list-marks',
+        why: 'The last item of the list needs “and” before it. Each item of the list takes the same mark, and here one of them does not match.',
+      },
     ],
     evidence: ['spread them on the ground', 'tread the water out of them', 'leave them in the sun to dry'],
     explanation:
-      'The sentence lists three actions: “spread,” “tread,” and “leave.” Commas part them, and “and” comes before the last.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The sentence lists three actions: “spread,” “tread,” and “leave.” Commas part them, and “and” comes before the last.',
   },
   {
     id: 'sat-reading-writing/boundaries-31',
@@ -131,7 +139,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'year;',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no main verb and are no sentence.',
+        why: 'The words after the semicolon have no main verb and are no sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'year',
@@ -141,7 +149,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['The violin maker Otto Brandl never varnished', 'a habit that drove his impatient customers to despair'],
     explanation:
-      '“A habit that drove …” renames what the whole sentence has told; such an addition is attached by a comma.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“A habit that drove …” renames what the whole sentence has told; such an addition is attached by a comma.',
   },
   {
     id: 'sat-reading-writing/boundaries-32',
@@ -156,9 +164,13 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'water,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
-      { html: 'water', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'water',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. The parts are close in sense, but a mark has to stop the reader between them.',
+      },
       {
         html: 'water and',
         misconception: 'rw-run-on',
@@ -167,7 +179,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['An ordinary cumulus cloud', 'contains hundreds of tons of', 'the droplets are so small, however,'],
     explanation:
-      'Both sides are complete sentences; “however” stands later in the second one, between its own commas, and does not join anything. A semicolon is needed.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Both sides are complete sentences; “however” stands later in the second one, between its own commas, and does not join anything. A semicolon is needed.',
   },
   {
     id: 'sat-reading-writing/boundaries-33',
@@ -182,22 +194,22 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'colleagues,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
       {
         html: 'colleagues',
         misconception: 'rw-run-on',
-        why: 'Without a mark the claim runs into the sentence that announces it.',
+        why: 'Without a mark the claim runs into the sentence that announces it. The parts are close in sense, but a mark has to stop the reader between them.',
       },
       {
         html: 'colleagues; that',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'With “that” before it, what follows the semicolon is a dependent clause.',
+        why: 'With “that” before it, what follows the semicolon is a dependent clause. The pause is felt, but a semicolon needs a complete sentence on each side.',
       },
     ],
     evidence: ['makes a claim that startled her', 'a map always tells us more about the people who drew it'],
     explanation:
-      '“Makes a claim that startled her colleagues” makes the reader wait for the claim; the colon presents it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Makes a claim that startled her colleagues” makes the reader wait for the claim; the colon presents it.',
   },
   {
     id: 'sat-reading-writing/boundaries-34',
@@ -212,22 +224,22 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'squash, were',
         misconception: 'rw-unbalanced-pair',
-        why: 'The list opened with a dash and cannot be closed with a comma.',
+        why: 'The list opened with a dash and cannot be closed with a comma. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
       {
         html: 'squash were',
         misconception: 'rw-unbalanced-pair',
-        why: 'The list opened with a dash and is never closed.',
+        why: 'The list opened with a dash and is never closed. An aside needs two marks of the same kind, one at each end.',
       },
       {
         html: 'squash: were',
         misconception: 'rw-unbalanced-pair',
-        why: 'A colon cannot close a list that a dash has opened.',
+        why: 'A colon cannot close a list that a dash has opened. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
     ],
     evidence: ['The “three sisters”—corn, beans, and', 'grown together by the Haudenosaunee'],
     explanation:
-      'The list of the sisters interrupts “The ‘three sisters’ were grown together.” It opens with a dash, so a dash must close it before the verb.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The list of the sisters interrupts “The ‘three sisters’ were grown together.” It opens with a dash, so a dash must close it before the verb.',
   },
   {
     id: 'sat-reading-writing/boundaries-35',
@@ -242,21 +254,22 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'orderly, but',
         misconception: 'rw-mark-and-conjunction',
-        why: '“Although” and “but” join the same two parts twice.',
+        why: '“Although” and “but” join the same two parts twice. One joint is enough, and here there are two.',
       },
       {
         html: 'orderly; still,',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'A clause that begins with “Although” cannot stand before a semicolon.',
+        why: 'A clause that begins with “Although” cannot stand before a semicolon. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'orderly. However,',
         misconception: 'rw-period-makes-fragment',
-        why: 'The “Although” clause would be left as a fragment.',
+        why: 'The “Although” clause would be left as a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
     ],
     evidence: ['Although glass looks perfectly', 'a windowpane is a frozen jumble of atoms'],
-    explanation: '“Although …” is a dependent clause; a comma parts it from the main clause “a windowpane is ….”',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Although …” is a dependent clause; a comma parts it from the main clause “a windowpane is ….”',
   },
   {
     id: 'sat-reading-writing/boundaries-36',
@@ -271,7 +284,7 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'manuscripts; but will',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no subject and are no complete sentence.',
+        why: 'The words after the semicolon have no subject and are no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'manuscripts: but will',
@@ -286,7 +299,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['Visitors to the archive', 'may ask to see', 'be shown only a photograph'],
     explanation:
-      'One subject, “Visitors,” has two verbs, “may ask” and “will be shown,” joined by “but”; no mark is needed.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>One subject, “Visitors,” has two verbs, “may ask” and “will be shown,” joined by “but”; no mark is needed.',
   },
   {
     id: 'sat-reading-writing/boundaries-37',
@@ -301,18 +314,22 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'scarce, rather,',
         misconception: 'rw-however-as-conjunction',
-        why: '“Rather” is an adverb and cannot join two sentences between commas.',
+        why: '“Rather” is an adverb and cannot join two sentences between commas. It feels like a joining word such as but, yet it is an adverb and joins nothing.',
       },
       {
         html: 'scarce, rather;',
         misconception: 'rw-however-as-conjunction',
-        why: 'This ties “rather” to the first sentence, although it introduces the second.',
+        why: 'This ties “rather” to the first sentence, although it introduces the second. An adverb cannot hold two sentences together after a comma.',
       },
-      { html: 'scarce rather', misconception: 'rw-run-on', why: 'Two sentences run together without a mark.' },
+      {
+        html: 'scarce rather',
+        misconception: 'rw-run-on',
+        why: 'Two sentences run together without a mark. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
     ],
     evidence: ['did not die out because seaweed became', 'it died out because chemists learned to make soda from salt'],
     explanation:
-      'The first sentence says why the trade did not die out; “rather” introduces the true reason, so a semicolon comes before it and a comma after it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first sentence says why the trade did not die out; “rather” introduces the true reason, so a semicolon comes before it and a comma after it.',
   },
   {
     id: 'sat-reading-writing/boundaries-38',
@@ -327,12 +344,12 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'night; a',
         misconception: 'rw-semicolon-with-fragment',
-        why: '“In one night” is no sentence and cannot stand before a semicolon.',
+        why: '“In one night” is no sentence and cannot stand before a semicolon. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'night. A',
         misconception: 'rw-period-makes-fragment',
-        why: '“In one night” would be left as a fragment.',
+        why: '“In one night” would be left as a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
       {
         html: 'night—a',
@@ -342,7 +359,7 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['In one', 'nursing female may eat nearly her own weight in insects'],
     explanation:
-      '“In one night” is an opening phrase; a comma may follow it, but no mark that needs a sentence before it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“In one night” is an opening phrase; a comma may follow it, but no mark that needs a sentence before it.',
   },
   {
     id: 'sat-reading-writing/boundaries-39',
@@ -357,9 +374,13 @@ export const boundaries3: readonly WrittenItem[] = [
       {
         html: 'wheat, a',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
       },
-      { html: 'wheat a', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'wheat a',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
       {
         html: 'wheat and a',
         misconception: 'rw-run-on',
@@ -368,6 +389,6 @@ export const boundaries3: readonly WrittenItem[] = [
     ],
     evidence: ['It takes about 150 of its seeds', 'bag that a farmer can carry in one hand is enough'],
     explanation:
-      '“It takes about 150 of its seeds …” and “A bag … is enough to sow a field” are two complete sentences; a period parts them.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“It takes about 150 of its seeds …” and “A bag … is enough to sow a field” are two complete sentences; a period parts them.',
   },
 ]

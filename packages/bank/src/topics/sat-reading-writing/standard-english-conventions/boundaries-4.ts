@@ -14,7 +14,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'paint; however,',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'No complete sentence stands before the semicolon, since “Turning” still waits for its verb.',
+        why: 'No complete sentence stands before the semicolon, since “Turning” still waits for its verb. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'paint, however;',
@@ -24,12 +24,12 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'paint however,',
         misconception: 'rw-unbalanced-pair',
-        why: '“However” interrupts the sentence and needs a comma before it as well.',
+        why: '“However” interrupts the sentence and needs a comma before it as well. An aside needs two marks of the same kind, one at each end.',
       },
     ],
     evidence: ['Turning the stone into fine', 'was a skill perfected many centuries later'],
     explanation:
-      '“However” interrupts a single sentence, between the subject (“Turning the stone into fine paint”) and the verb (“was”); a comma stands on each side of it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“However” interrupts a single sentence, between the subject (“Turning the stone into fine paint”) and the verb (“was”); a comma stands on each side of it.',
   },
   {
     id: 'sat-reading-writing/boundaries-41',
@@ -41,7 +41,11 @@ export const boundaries4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'plants,',
     wrong: [
-      { html: 'plants;', misconception: 'rw-semicolon-with-fragment', why: 'The words “not fish” are no sentence.' },
+      {
+        html: 'plants;',
+        misconception: 'rw-semicolon-with-fragment',
+        why: 'The words “not fish” are no sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
+      },
       {
         html: 'plants. And',
         misconception: 'rw-period-makes-fragment',
@@ -50,12 +54,12 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'plants:',
         misconception: 'rw-colon-after-fragment',
-        why: 'The colon would make “not fish” the explanation of what beavers eat.',
+        why: 'The colon would make “not fish” the explanation of what beavers eat. A colon promises something, but a complete sentence has to stand before it.',
       },
     ],
     evidence: ['They eat bark, twigs, and water', 'not fish'],
     explanation:
-      '“Not fish” is a short contrast attached to the list; commas set it off on both sides, and the second already stands after “fish.”',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Not fish” is a short contrast attached to the list; commas set it off on both sides, and the second already stands after “fish.”',
   },
   {
     id: 'sat-reading-writing/boundaries-42',
@@ -75,17 +79,17 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'frames and',
         misconception: 'rw-run-on',
-        why: 'Without a mark, Ada Finch seems to have built the frames and the daughter.',
+        why: 'Without a mark, Ada Finch seems to have built the frames and the daughter. The parts are close in sense, but a mark has to stop the reader between them.',
       },
       {
         html: 'frames; and,',
         misconception: 'rw-mixed-list-marks',
-        why: 'The comma after “and” parts it from the last item.',
+        why: 'The comma after “and” parts it from the last item. Each item of the list takes the same mark, and here one of them does not match.',
       },
     ],
     evidence: ['Paolo Neri, who mixed the plaster; Ada Finch, who', 'her own daughter, who'],
     explanation:
-      'Each item is a person followed by a comma and a “who” clause, so semicolons part the items; the one after “plaster” shows the pattern.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Each item is a person followed by a comma and a “who” clause, so semicolons part the items; the one after “plaster” shows the pattern.',
   },
   {
     id: 'sat-reading-writing/boundaries-43',
@@ -100,13 +104,17 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'elbow or a wrist, the',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. What stands on each side could end in a period.',
       },
-      { html: 'elbow or a wrist the', misconception: 'rw-run-on', why: 'Two complete sentences run together.' },
+      {
+        html: 'elbow or a wrist the',
+        misconception: 'rw-run-on',
+        why: 'Two complete sentences run together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
+      },
       {
         html: 'elbow or a wrist and the',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “and” need a comma before it.',
+        why: 'Two complete sentences joined by “and” need a comma before it. The parts are close in sense, but a mark has to stop the reader between them.',
       },
     ],
     evidence: [
@@ -114,7 +122,7 @@ export const boundaries4: readonly WrittenItem[] = [
       'skin of the inner wrist, they found, could tell a difference',
     ],
     explanation:
-      'The first statement ends at “wrist”; “the skin of the inner wrist … could tell a difference” is a sentence of its own, so a semicolon fits.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first statement ends at “wrist”; “the skin of the inner wrist … could tell a difference” is a sentence of its own, so a semicolon fits.',
   },
   {
     id: 'sat-reading-writing/boundaries-44',
@@ -129,22 +137,22 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'Balto but, a',
         misconception: 'rw-comma-between-subject-and-verb',
-        why: 'A comma may not part “but” from what it introduces.',
+        why: 'A comma may not part “but” from what it introduces. The urge to pause is strong, but these parts belong together.',
       },
       {
         html: 'Balto; but a',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'What follows the semicolon is no complete sentence.',
+        why: 'What follows the semicolon is no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'Balto. But a',
         misconception: 'rw-period-makes-fragment',
-        why: 'What follows the period has no verb and is a fragment.',
+        why: 'What follows the period has no verb and is a fragment. A period seems safe, but what is left over cannot stand by itself.',
       },
     ],
     evidence: ['was not the celebrated', 'twelve-year-old named Togo'],
     explanation:
-      '“Not … but …” is one pair that belongs together: “was not the celebrated Balto but a twelve-year-old.” No strong mark may split it.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>“Not … but …” is one pair that belongs together: “was not the celebrated Balto but a twelve-year-old.” No strong mark may split it.',
   },
   {
     id: 'sat-reading-writing/boundaries-45',
@@ -159,22 +167,22 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'for what,',
         misconception: 'rw-comma-between-subject-and-verb',
-        why: 'A comma may not part “what” from the clause that it introduces.',
+        why: 'A comma may not part “what” from the clause that it introduces. Find the verb, and see what it belongs to.',
       },
       {
         html: 'for: what',
         misconception: 'rw-colon-after-fragment',
-        why: 'The words before the colon end in “for,” which still waits for its object.',
+        why: 'The words before the colon end in “for,” which still waits for its object. A colon promises something, but a complete sentence has to stand before it.',
       },
       {
         html: 'for—what',
         misconception: 'rw-dash-splits-clause',
-        why: 'Nothing is interrupted here; the dash merely parts the preposition “for” from its object.',
+        why: 'Nothing is interrupted here; the dash merely parts the preposition “for” from its object. It looks dramatic, but the words on both sides simply belong together.',
       },
     ],
     evidence: ['The stalls are kept', 'Karim calls “the price of being seen,”'],
     explanation:
-      '“What Karim calls ‘the price of being seen’” is the object of “for”; preposition and object belong together without any mark.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“What Karim calls ‘the price of being seen’” is the object of “for”; preposition and object belong together without any mark.',
   },
   {
     id: 'sat-reading-writing/boundaries-46',
@@ -189,22 +197,22 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'flicker,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by a comma alone.',
+        why: 'Two complete sentences cannot be joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
       {
         html: 'flicker',
         misconception: 'rw-run-on',
-        why: 'Without a mark, the two sentences run together around “on a clear night.”',
+        why: 'Without a mark, the two sentences run together around “on a clear night.” The parts are close in sense, but a mark has to stop the reader between them.',
       },
       {
         html: 'flicker and',
         misconception: 'rw-run-on',
-        why: 'Two complete sentences joined by “and” need a comma before it.',
+        why: 'Two complete sentences joined by “and” need a comma before it. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
     ],
     evidence: ['Sailors once steered by the', 'on a clear night, it could be seen from far out'],
     explanation:
-      'The second sentence explains how sailors could steer by the flicker: it “could be seen from far out.” A colon may introduce such an explanation.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The second sentence explains how sailors could steer by the flicker: it “could be seen from far out.” A colon may introduce such an explanation.',
   },
   {
     id: 'sat-reading-writing/boundaries-47',
@@ -229,12 +237,12 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'pine—for',
         misconception: 'rw-unbalanced-pair',
-        why: 'An aside that closes with a comma cannot open with a dash.',
+        why: 'An aside that closes with a comma cannot open with a dash. One end of the aside looks right, which makes it tempting; the other does not match.',
       },
     ],
     evidence: ['The cones of the jack', 'example, are sealed'],
     explanation:
-      '“For example” interrupts subject and verb (“The cones … are sealed”); the comma after it asks for a comma before it.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“For example” interrupts subject and verb (“The cones … are sealed”); the comma after it asks for a comma before it.',
   },
   {
     id: 'sat-reading-writing/boundaries-48',
@@ -254,7 +262,7 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'shelter',
         misconception: 'rw-run-on',
-        why: 'Without a mark, “shelter the alga” runs two clauses together.',
+        why: 'Without a mark, “shelter the alga” runs two clauses together. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
       {
         html: 'shelter. While',
@@ -264,7 +272,7 @@ export const boundaries4: readonly WrittenItem[] = [
     ],
     evidence: ['The fungus provides', 'the alga makes food from sunlight, and together the two can live on bare rock'],
     explanation:
-      'Three short clauses form a list (“The fungus provides …, the alga makes …, and together the two can live …”); its items are parted by commas.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>Three short clauses form a list (“The fungus provides …, the alga makes …, and together the two can live …”); its items are parted by commas.',
   },
   {
     id: 'sat-reading-writing/boundaries-50',
@@ -279,12 +287,12 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'envelopes, strangely enough,',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences cannot be joined by commas alone.',
+        why: 'Two complete sentences cannot be joined by commas alone. What stands on each side could end in a period.',
       },
       {
         html: 'envelopes strangely enough',
         misconception: 'rw-run-on',
-        why: 'Two sentences run together, and “strangely enough” seems to belong to both.',
+        why: 'Two sentences run together, and “strangely enough” seems to belong to both. Read aloud, the pause is heard; on paper nothing shows where one part ends.',
       },
       {
         html: 'envelopes, strangely enough',
@@ -297,7 +305,7 @@ export const boundaries4: readonly WrittenItem[] = [
       'it was only years later that she thought of reading them',
     ],
     explanation:
-      'The first sentence ends with “envelopes.” “Strangely enough, it was only years later …” is a second complete sentence.',
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>The first sentence ends with “envelopes.” “Strangely enough, it was only years later …” is a second complete sentence.',
   },
   {
     id: 'sat-reading-writing/boundaries-51',
@@ -317,17 +325,17 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'novel <i>Devil on the Cross</i>; written',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'No complete sentence stands on either side of the semicolon.',
+        why: 'No complete sentence stands on either side of the semicolon. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'novel <i>Devil on the Cross</i>—written',
         misconception: 'rw-unbalanced-pair',
-        why: 'The phrase closes with a comma, so a dash cannot open it.',
+        why: 'The phrase closes with a comma, so a dash cannot open it. An aside needs two marks of the same kind, one at each end.',
       },
     ],
     evidence: ['on sheets of toilet paper in a prison cell, was his first in Gikuyu'],
     explanation:
-      'The phrase from “written” to “cell” is an aside between subject and verb; it closes with a comma and opens with one.',
+      '<strong>Plan:</strong> Boundaries. See what stands on each side of the blank: a complete sentence, a phrase, or a part that belongs to its neighbor.</p><p>The phrase from “written” to “cell” is an aside between subject and verb; it closes with a comma and opens with one.',
   },
   {
     id: 'sat-reading-writing/boundaries-52',
@@ -342,20 +350,21 @@ export const boundaries4: readonly WrittenItem[] = [
       {
         html: 'season; and',
         misconception: 'rw-semicolon-with-fragment',
-        why: 'The words after the semicolon have no subject and are no complete sentence.',
+        why: 'The words after the semicolon have no subject and are no complete sentence. A semicolon looks elegant here, but try a period in its place and the fault is plain.',
       },
       {
         html: 'season, they',
         misconception: 'rw-comma-splice',
-        why: 'Two complete sentences are now joined by a comma alone.',
+        why: 'Two complete sentences are now joined by a comma alone. The thoughts belong together, which makes a comma tempting, but it is too weak for two sentences.',
       },
       {
         html: 'season. And',
         misconception: 'rw-period-makes-fragment',
-        why: 'The words after the period have no subject and are a fragment.',
+        why: 'The words after the period have no subject and are a fragment. The words after the period would have no sentence to belong to.',
       },
     ],
     evidence: ['Caravans leave the mines', 'reach Timbuktu'],
-    explanation: '“Caravans” is the subject of two verbs, “leave” and “reach”; “and” joins them without a mark.',
+    explanation:
+      '<strong>Plan:</strong> Boundaries. Find subject and verb on both sides, and choose a mark that is as strong as needed and no stronger.</p><p>“Caravans” is the subject of two verbs, “leave” and “reach”; “and” joins them without a mark.',
   },
 ]

@@ -70,7 +70,7 @@ The manager of the orchard, who had lost half her cherries in a wet year, insist
 = winter,
 - however-on-the-wrong-side | winter; | Here “however” means “no matter how” and opens a clause that depends on the first part; a semicolon cannot come before it.
 - period-makes-fragment | winter. | The words “however cold it was” would begin a new sentence that ends at the semicolon without being complete.
-- missing-comma-at-seam | winter | The clause is added at the end as an afterthought and is set off by a comma; without one it runs into the date.
+- colon-after-fragment | winter: | A colon announces an explanation or a list, and “however cold it was” explains nothing; it only adds a circumstance.
 > Boundaries. Does “however” mean “but” here or “no matter how”? That decides the mark.
 ! In “however cold it was,” the word means <i>no matter how</i>, and the clause leans on “the trees be pruned in” winter; a comma sets it off.
 ## 94 Medium 0.0

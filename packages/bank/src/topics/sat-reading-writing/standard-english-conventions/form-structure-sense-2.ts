@@ -14,22 +14,22 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'is meant to scare',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “butterfly” instead of with its subject, “patterns.”',
+        why: 'The verb agrees with “butterfly” instead of with its subject, “patterns.” Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'was meant to scare',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The singular verb agrees with “butterfly” instead of with “patterns.”',
+        why: 'The singular verb agrees with “butterfly” instead of with “patterns.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'meaning to scare',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['The bright patterns'],
     explanation:
-      'The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject is “patterns,” a plural; “on the wings of the peacock butterfly” only describes it. The verb is “are meant.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-15',
@@ -44,9 +44,13 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'finishing',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form “the work” has no verb.',
+        why: 'With an -ing form “the work” has no verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
-      { html: 'are finished', misconception: 'rw-counts-one-as-many', why: 'The subject “the work” is singular.' },
+      {
+        html: 'are finished',
+        misconception: 'rw-counts-one-as-many',
+        why: 'The subject “the work” is singular. The ear is misled by the words around the subject.',
+      },
       {
         html: 'had been finished',
         misconception: 'rw-tense-shift',
@@ -55,7 +59,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['every household sends a helper, and the work'],
     explanation:
-      '“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“The work” is singular and is done by others, and the text is in the present (“sends”): “is finished.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-16',
@@ -70,22 +74,22 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'observatory’s, their',
         misconception: 'rw-possessive-for-plural',
-        why: 'The plural is meant, and nothing belongs to the observatories here.',
+        why: 'The plural is meant, and nothing belongs to the observatories here. An apostrophe is the sign of an owner, not of a number.',
       },
       {
         html: 'observatories, its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The measurements belong to the astronomers, who are more than one.',
+        why: 'The measurements belong to the astronomers, who are more than one. Another noun stands nearer, but it is not the one that is meant.',
       },
       {
         html: 'observatories, they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “measurements.”',
+        why: '“They’re” means “they are,” which makes no sense before “measurements.” In speech the forms sound alike; say the long form aloud, and the slip is heard.',
       },
     ],
     evidence: ['at two observatories', 'measurements could be combined'],
     explanation:
-      'There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>There are “two observatories,” a plain plural, and the measurements are those of the “Astronomers”: “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-18',
@@ -100,22 +104,22 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'tiny sensors were attached to twelve of the birds by ornithologist Petra Lind.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the sensors were hoping to learn something.',
+        why: 'The opening phrase would say that the sensors were hoping to learn something. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'twelve of the birds were fitted with tiny sensors before they left Sweden for the south.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the birds hoped to learn how they sleep.',
+        why: 'The opening phrase would say that the birds hoped to learn how they sleep. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'ornithologist Petra Lind’s tiny sensors were attached to twelve of the birds.',
         misconception: 'rw-dangling-modifier',
-        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped.',
+        why: 'The noun that follows the opening phrase is “sensors,” not the person who hoped. The noun right after the comma has to be the one that the phrase describes.',
       },
     ],
     evidence: ['Hoping to learn how swifts sleep on the wing'],
     explanation:
-      'The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The one “Hoping to learn” must come right after the comma, and that is the “ornithologist Petra Lind.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-19',
@@ -130,17 +134,22 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'are carrying',
         misconception: 'rw-tense-shift',
-        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”).',
+        why: 'The empire’s runners belong to the past (“had,” “By the early 1500s”). It is a good form in itself, but the time words and the other verbs call for another.',
       },
-      { html: 'was carrying', misconception: 'rw-agrees-with-nearest-noun', why: 'The subject “runners” is plural.' },
+      {
+        html: 'was carrying',
+        misconception: 'rw-agrees-with-nearest-noun',
+        why: 'The subject “runners” is plural. Strike out the words in between, and the right form is heard.',
+      },
       {
         html: 'carrying',
         misconception: 'rw-fragment-by-participle',
-        why: 'Without a full verb the sentence is a fragment.',
+        why: 'Without a full verb the sentence is a fragment. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['By the early 1500s', 'its runners'],
-    explanation: '“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“Runners” is plural, and “By the early 1500s” sets the time in the past: “were carrying.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-21',
@@ -155,21 +164,22 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'exceed',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “languages” instead of with “The number,” which is singular.',
+        why: 'The verb agrees with “languages” instead of with “The number,” which is singular. Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'are exceeding',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural like “languages,” but its subject is “The number.”',
+        why: 'The verb is plural like “languages,” but its subject is “The number.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'exceeding',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['The number of languages'],
-    explanation: '“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“The number of …” is singular (unlike “a number of …”), so the verb is “exceeds.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-22',
@@ -184,7 +194,7 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'taking',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'takes',
@@ -194,11 +204,12 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'taken',
         misconception: 'rw-wrong-verb-form',
-        why: 'The participle cannot be a full verb without “had” or “has.”',
+        why: 'The participle cannot be a full verb without “had” or “has.” It belongs to the right verb, but it is not the form that can stand here.',
       },
     ],
     evidence: ['because arthritis had made it too hard'],
-    explanation: 'The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The subject needs a full verb in the past, before which lies what arthritis “had made” hard: “took.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-23',
@@ -218,17 +229,17 @@ export const formStructureSense2: readonly WrittenItem[] = [
       {
         html: 'cisterns’',
         misconception: 'rw-possessive-for-plural',
-        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for.',
+        why: 'Nothing belongs to the cisterns here, so no apostrophe is called for. An apostrophe is the sign of an owner, not of a number.',
       },
       {
         html: 'cistern',
         misconception: 'rw-counts-one-as-many',
-        why: 'After “Two of the oldest” a plural must follow.',
+        why: 'After “Two of the oldest” a plural must follow. The ear is misled by the words around the subject.',
       },
     ],
     evidence: ['Two of the oldest', 'were built'],
     explanation:
-      '“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Two of the oldest” calls for a plural, and nothing belongs to it: “cisterns,” without an apostrophe.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-25',
@@ -258,6 +269,6 @@ export const formStructureSense2: readonly WrittenItem[] = [
     ],
     evidence: ['A colony of fire ants', 'may have two hundred thousand members, acts as a single creature'],
     explanation:
-      'The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The pronoun stands for the subject, “A colony,” which has the members and takes the singular verb “acts”; a singular thing is “it.”',
   },
 ]

@@ -14,22 +14,22 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'plan',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “measurements” instead of with its subject, “The glaciologist.”',
+        why: 'The verb agrees with “measurements” instead of with its subject, “The glaciologist.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'planning',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'have planned',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The plural verb agrees with “measurements” instead of with “The glaciologist.”',
+        why: 'The plural verb agrees with “measurements” instead of with “The glaciologist.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['The glaciologist Mina Torvald', 'next spring'],
     explanation:
-      'The “whose” clause only describes the subject, “The glaciologist Mina Torvald,” which is singular; the verb is “plans.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The “whose” clause only describes the subject, “The glaciologist Mina Torvald,” which is singular; the verb is “plans.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-28',
@@ -44,21 +44,22 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'is coiled',
         misconception: 'rw-counts-one-as-many',
-        why: 'Two nouns joined by “and” make a plural subject.',
+        why: 'Two nouns joined by “and” make a plural subject. The ear is misled by the words around the subject.',
       },
       {
         html: 'was coiled',
         misconception: 'rw-counts-one-as-many',
-        why: 'Two nouns joined by “and” make a plural subject, so “was” does not fit.',
+        why: 'Two nouns joined by “and” make a plural subject, so “was” does not fit. Find the subject and count it before you choose the verb.',
       },
       {
         html: 'coiling',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no real verb.',
+        why: 'With an -ing form the sentence has no real verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['The shell of a snail and the horn of a ram'],
-    explanation: '“The shell … and the horn …” are two things, so the verb is plural: “are coiled.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“The shell … and the horn …” are two things, so the verb is plural: “are coiled.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-29',
@@ -75,12 +76,20 @@ export const formStructureSense3: readonly WrittenItem[] = [
         misconception: 'rw-comma-splice',
         why: 'With “them,” the second part is a complete sentence joined to the first by a comma alone.',
       },
-      { html: 'whom', misconception: 'rw-pronoun-case', why: '“Whom” is used for people, and songs are things.' },
-      { html: 'what', misconception: 'rw-pronoun-case', why: '“What” cannot refer back to a noun such as “songs.”' },
+      {
+        html: 'whom',
+        misconception: 'rw-pronoun-case',
+        why: '“Whom” is used for people, and songs are things. Say which noun it stands for, and what it does in the clause.',
+      },
+      {
+        html: 'what',
+        misconception: 'rw-pronoun-case',
+        why: '“What” cannot refer back to a noun such as “songs.” It is a pronoun of the right family, but it cannot stand in this place.',
+      },
     ],
     evidence: ['more than six hundred songs, many of', 'had never been written down'],
     explanation:
-      '“Many of which” refers back to “songs” and makes the second part a dependent clause, so that one comma is enough.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Many of which” refers back to “songs” and makes the second part a dependent clause, so that one comma is enough.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-30',
@@ -100,17 +109,17 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'sailors suppers,',
         misconception: 'rw-plural-for-possessive',
-        why: 'The suppers belong to the sailors, so an apostrophe is needed.',
+        why: 'The suppers belong to the sailors, so an apostrophe is needed. In speech one hears no difference, but in writing the owner needs an apostrophe.',
       },
       {
         html: 'sailors’ supper’s,',
         misconception: 'rw-possessive-for-plural',
-        why: '“Suppers” is a plain plural; nothing belongs to the suppers.',
+        why: '“Suppers” is a plain plural; nothing belongs to the suppers. Ask what belongs to the noun; if there is nothing, no apostrophe is needed.',
       },
     ],
     evidence: ['when the trading ships came in', 'cooked on deck over small fires'],
     explanation:
-      'Several sailors had suppers: the owner “sailors’” takes its apostrophe after the plural -s, and “suppers” is a plain plural.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>Several sailors had suppers: the owner “sailors’” takes its apostrophe after the plural -s, and “suppers” is a plain plural.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-31',
@@ -125,12 +134,12 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'cleaning revealed the master’s own signature in a corner of the small portrait.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the cleaning was discovered in an attic.',
+        why: 'The opening phrase would say that the cleaning was discovered in an attic. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'experts who cleaned the small portrait were astonished to come upon the master’s own signature in a corner.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the experts were discovered in an attic.',
+        why: 'The opening phrase would say that the experts were discovered in an attic. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'the master’s own signature came to light when the small portrait was cleaned.',
@@ -143,7 +152,7 @@ export const formStructureSense3: readonly WrittenItem[] = [
       'It now hangs in a room of its own',
     ],
     explanation:
-      'What was “Discovered in a Kraków attic” and “believed to be the work of a pupil” is the portrait, so “the small portrait” must follow the comma.',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>What was “Discovered in a Kraków attic” and “believed to be the work of a pupil” is the portrait, so “the small portrait” must follow the comma.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-32',
@@ -158,22 +167,22 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'measured',
         misconception: 'rw-tense-shift',
-        why: '“Since 1958” leads up to the present, so the simple past does not fit.',
+        why: '“Since 1958” leads up to the present, so the simple past does not fit. It is a good form in itself, but the time words and the other verbs call for another.',
       },
       {
         html: 'has measured',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “an observatory” instead of with its subject, “instruments.”',
+        why: 'The verb agrees with “an observatory” instead of with its subject, “instruments.” Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'had measured',
         misconception: 'rw-tense-shift',
-        why: 'The measuring goes on to this day, so the past perfect does not fit.',
+        why: 'The measuring goes on to this day, so the past perfect does not fit. It is a good form in itself, but the time words and the other verbs call for another.',
       },
     ],
     evidence: ['Since 1958, instruments'],
     explanation:
-      '“Since 1958” marks a span that reaches the present and calls for the present perfect; “instruments” is plural: “have measured.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“Since 1958” marks a span that reaches the present and calls for the present perfect; “instruments” is plural: “have measured.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-33',
@@ -188,22 +197,22 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'buried',
         misconception: 'rw-extra-finite-verb',
-        why: 'A second full verb cannot follow the comma without “and.”',
+        why: 'A second full verb cannot follow the comma without “and.” It sounds complete, and that is the trouble: a second sentence has been made.',
       },
       {
         html: 'it buried',
         misconception: 'rw-extra-finite-verb',
-        why: 'This makes a second complete sentence, joined by a comma alone.',
+        why: 'This makes a second complete sentence, joined by a comma alone. One full verb is enough for a clause; a second needs a joining word.',
       },
       {
         html: 'to have buried',
         misconception: 'rw-fragment-by-participle',
-        why: 'The form does not attach a result to “flooded.”',
+        why: 'The form does not attach a result to “flooded.” An -ing form or an infinitive only looks like the verb of a sentence.',
       },
     ],
     evidence: ['a storm flooded the trench in a single night'],
     explanation:
-      'The sentence already has its verb, “flooded.” What the flood brought about is attached by an -ing form: “burying the painted wall.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The sentence already has its verb, “flooded.” What the flood brought about is attached by an -ing form: “burying the painted wall.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-34',
@@ -218,21 +227,22 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The pronoun stands for “vessels,” which is plural.',
+        why: 'The pronoun stands for “vessels,” which is plural. Count the noun that the pronoun stands for, and only that one.',
       },
       {
         html: 'they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “walls.”',
+        why: '“They’re” means “they are,” which makes no sense before “walls.” The apostrophe stands for a missing letter, not for an owner.',
       },
       {
         html: 'there',
         misconception: 'rw-its-it-s',
-        why: '“There” names a place; a possessive is needed before “walls.”',
+        why: '“There” names a place; a possessive is needed before “walls.” In speech the forms sound alike; say the long form aloud, and the slip is heard.',
       },
     ],
     evidence: ['vessels dry evenly'],
-    explanation: 'The walls are those of the “vessels,” a plural, so the possessive is “their.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The walls are those of the “vessels,” a plural, so the possessive is “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-37',
@@ -247,17 +257,22 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “lists” or “stones” instead of with its subject, “Copying.”',
+        why: 'The verb agrees with “lists” or “stones” instead of with its subject, “Copying.” Strike out the words in between, and the right form is heard.',
       },
-      { html: 'is', misconception: 'rw-tense-shift', why: 'The text speaks of the past (“found,” “did they see”).' },
+      {
+        html: 'is',
+        misconception: 'rw-tense-shift',
+        why: 'The text speaks of the past (“found,” “did they see”). It is a good form in itself, but the time words and the other verbs call for another.',
+      },
       {
         html: 'are',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject, “Copying,” is singular, and the text speaks of the past.',
+        why: 'The subject, “Copying,” is singular, and the text speaks of the past. Strike out the words in between, and the right form is heard.',
       },
     ],
     evidence: ['Copying the long lists of words', 'Only later did they see'],
-    explanation: 'The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is the act of “Copying,” which is singular, and the text is told in the past: “was.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-38',
@@ -277,16 +292,16 @@ export const formStructureSense3: readonly WrittenItem[] = [
       {
         html: 'has been sending',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The subject “gardens” is plural, and the time is over.',
+        why: 'The subject “gardens” is plural, and the time is over. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'send',
         misconception: 'rw-tense-shift',
-        why: 'The present does not fit an event that took place by 1881.',
+        why: 'The present does not fit an event that took place by 1881. The other verbs of the text show which time is meant.',
       },
     ],
     evidence: ['By the time the first trains reached Darjeeling, in 1881', 'for more than two decades'],
     explanation:
-      'The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The sending went on before another past event (“By the time the first trains reached …”), so the past perfect is needed: “had been sending.”',
   },
 ]

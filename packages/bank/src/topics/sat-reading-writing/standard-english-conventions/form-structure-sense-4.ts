@@ -14,22 +14,22 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'remain',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.”',
+        why: 'The verb agrees with “instruments” or “galleries” instead of with its subject, “One.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'were',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb is plural, but its subject, “One,” is singular.',
+        why: 'The verb is plural, but its subject, “One,” is singular. Strike out the words in between, and the right form is heard.',
       },
       {
         html: 'remaining',
         misconception: 'rw-fragment-by-participle',
-        why: '“Remaining” is no full verb, and the sentence would have none.',
+        why: '“Remaining” is no full verb, and the sentence would have none. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['One of the strangest instruments'],
     explanation:
-      'The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is “One,” a singular; “of the strangest instruments in the museum’s three galleries” only describes it. The verb is “remains.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-43',
@@ -41,20 +41,25 @@ export const formStructureSense4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'their',
     wrong: [
-      { html: 'her', misconception: 'rw-pronoun-wrong-number', why: 'The cubs belong to “mothers,” a plural.' },
+      {
+        html: 'her',
+        misconception: 'rw-pronoun-wrong-number',
+        why: 'The cubs belong to “mothers,” a plural. Another noun stands nearer, but it is not the one that is meant.',
+      },
       {
         html: 'its',
         misconception: 'rw-pronoun-wrong-number',
-        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named.',
+        why: 'The cubs belong to “mothers,” a plural, and no single animal has been named. Count the noun that the pronoun stands for, and only that one.',
       },
       {
         html: 'they’re',
         misconception: 'rw-its-it-s',
-        why: '“They’re” means “they are,” which makes no sense before “cubs.”',
+        why: '“They’re” means “they are,” which makes no sense before “cubs.” The apostrophe stands for a missing letter, not for an owner.',
       },
     ],
     evidence: ['cubs stray, mothers call them'],
-    explanation: 'The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The cubs are those of the “mothers,” a plural, so the possessive is “their.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-45',
@@ -69,21 +74,22 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'flies',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject “millions of monarch butterflies” is plural.',
+        why: 'The subject “millions of monarch butterflies” is plural. Find the subject and count it before you choose the verb.',
       },
       {
         html: 'flying',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'has flown',
         misconception: 'rw-counts-one-as-many',
-        why: 'The subject is plural, so “has” does not fit.',
+        why: 'The subject is plural, so “has” does not fit. Find the subject and count it before you choose the verb.',
       },
     ],
     evidence: ['Every autumn, millions of monarch butterflies'],
-    explanation: '“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>“Millions of monarch butterflies” is plural, and “Every autumn” calls for the present: “fly.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-47',
@@ -98,22 +104,22 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'no one needed an envelope for the letters.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that no one was folded into a triangle.',
+        why: 'The opening phrase would say that no one was folded into a triangle. The noun right after the comma has to be the one that the phrase describes.',
       },
       {
         html: 'there was no need for envelopes.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase has no noun that it could describe.',
+        why: 'The opening phrase has no noun that it could describe. We understand what is meant, which is why it tempts, but the words say something else.',
       },
       {
         html: 'envelopes were not needed for the letters that people sent.',
         misconception: 'rw-dangling-modifier',
-        why: 'The opening phrase would say that the envelopes were folded and sealed.',
+        why: 'The opening phrase would say that the envelopes were folded and sealed. The noun right after the comma has to be the one that the phrase describes.',
       },
     ],
     evidence: ['Folded into a triangle and sealed with wax', 'A boy on a mule carried them'],
     explanation:
-      'What was “Folded into a triangle and sealed with wax” is the letters, so “the letters” must follow the comma.',
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>What was “Folded into a triangle and sealed with wax” is the letters, so “the letters” must follow the comma.',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-48',
@@ -138,12 +144,12 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'chairs’ carved back’s',
         misconception: 'rw-possessive-for-plural',
-        why: '“Backs” is a plain plural; nothing belongs to the backs.',
+        why: '“Backs” is a plain plural; nothing belongs to the backs. An apostrophe is the sign of an owner, not of a number.',
       },
     ],
     evidence: ['The two', 'have been altered so often'],
     explanation:
-      'Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>Two chairs own the backs (“chairs’”), and there are several backs, a plain plural (“have been altered”).',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-49',
@@ -155,11 +161,15 @@ export const formStructureSense4: readonly WrittenItem[] = [
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'lasts',
     wrong: [
-      { html: 'last', misconception: 'rw-counts-one-as-many', why: 'The subject “A boat” is singular.' },
+      {
+        html: 'last',
+        misconception: 'rw-counts-one-as-many',
+        why: 'The subject “A boat” is singular. The ear is misled by the words around the subject.',
+      },
       {
         html: 'lasting',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form the sentence has no main verb.',
+        why: 'With an -ing form the sentence has no main verb. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
       {
         html: 'had lasted',
@@ -168,7 +178,8 @@ export const formStructureSense4: readonly WrittenItem[] = [
       },
     ],
     evidence: ['A boat', 'after which it is soaked through'],
-    explanation: '“A boat” is singular, and the text speaks of what is always so: “lasts.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>“A boat” is singular, and the text speaks of what is always so: “lasts.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-50',
@@ -188,17 +199,17 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'she led',
         misconception: 'rw-extra-finite-verb',
-        why: 'This puts a complete sentence between the subject and its verb.',
+        why: 'This puts a complete sentence between the subject and its verb. It sounds complete, and that is the trouble: a second sentence has been made.',
       },
       {
         html: 'to lead',
         misconception: 'rw-fragment-by-participle',
-        why: 'The infinitive points to the future, but the experiment came first.',
+        why: 'The infinitive points to the future, but the experiment came first. It sounds natural in passing, but a sentence needs a verb that can stand alone.',
       },
     ],
     evidence: ['The physicist Chien-Shiung Wu', 'an experiment in 1956', 'was not included'],
     explanation:
-      'The main verb is “was not included.” What stands between the commas only describes Wu, so it must be a dependent clause: “who led an experiment in 1956 ….”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The main verb is “was not included.” What stands between the commas only describes Wu, so it must be a dependent clause: “who led an experiment in 1956 ….”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-51',
@@ -213,17 +224,22 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'watching',
         misconception: 'rw-fragment-by-participle',
-        why: 'With an -ing form “the audience” has no verb after “and.”',
+        why: 'With an -ing form “the audience” has no verb after “and.” An -ing form or an infinitive only looks like the verb of a sentence.',
       },
-      { html: 'watches', misconception: 'rw-tense-shift', why: 'The story is told in the past (“went out”).' },
+      {
+        html: 'watches',
+        misconception: 'rw-tense-shift',
+        why: 'The story is told in the past (“went out”). It is a good form in itself, but the time words and the other verbs call for another.',
+      },
       {
         html: 'had watched',
         misconception: 'rw-tense-shift',
-        why: 'The audience watched by candlelight after the lamps went out, not before.',
+        why: 'The audience watched by candlelight after the lamps went out, not before. The other verbs of the text show which time is meant.',
       },
     ],
     evidence: ['the theater’s gas lamps went out, and the audience'],
-    explanation: 'The first verb, “went out,” is in the simple past, and the second follows it: “watched.”',
+    explanation:
+      '<strong>Plan:</strong> Form and sense. See what changes from option to option; that tells which partnership is tested.</p><p>The first verb, “went out,” is in the simple past, and the second follows it: “watched.”',
   },
   {
     id: 'sat-reading-writing/form-structure-sense-52',
@@ -238,21 +254,21 @@ export const formStructureSense4: readonly WrittenItem[] = [
       {
         html: 'have come down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.”',
+        why: 'The verb agrees with “manuscripts” or “monks” instead of with “only one.” The noun beside the blank misleads the ear; the subject stands farther off.',
       },
       {
         html: 'having come down to us',
         misconception: 'rw-fragment-by-participle',
-        why: 'Without a full verb the clause before the semicolon is no sentence.',
+        why: 'Without a full verb the clause before the semicolon is no sentence. An -ing form or an infinitive only looks like the verb of a sentence.',
       },
       {
         html: 'are coming down to us',
         misconception: 'rw-agrees-with-nearest-noun',
-        why: '“Only one” is singular, and the manuscript has already come.',
+        why: '“Only one” is singular, and the manuscript has already come. The noun beside the blank misleads the ear; the subject stands farther off.',
       },
     ],
     evidence: ['only one', 'the rest were lost in a flood'],
     explanation:
-      'The subject is “only one,” a singular, and the result still holds (“can still be seen”): “has come down to us.”',
+      '<strong>Plan:</strong> Form and sense. Find the partner of the word in the blank (subject, time, noun, or owner) and match it.</p><p>The subject is “only one,” a singular, and the result still holds (“can still be seen”): “has come down to us.”',
   },
 ]

@@ -130,9 +130,9 @@ The company’s founders were a baker and a chemist. They never agreed on a reci
 > Pronoun. Whose quarrels are they? Count the owners.
 ! The quarrels are those of the founders, who “never agreed on a recipe” and are plural, as “their bread” confirms: “their.”
 ## 109 Medium 0.4
-The museum’s conservators could not explain why one of the ______ wings had turned green while the other stayed gold. A visitor, who repaired church organs, noticed that the green one faced a heating vent.
+The chapel has only one carved figure. Its conservators could not explain why one of the ______ wings had turned green while the other stayed gold. A visitor, who repaired church organs, noticed that the green one faced a heating vent.
 = angel’s
-- wrong-owner-number | angels’ | Several angels would have more than two wings, but “one … the other” speaks of two wings of a single angel.
+- wrong-owner-number | angels’ | Several angels would have more than two wings, but there is “only one carved figure” with one wing and “the other.”
 - plural-for-possessive | angels | The wings belong to the angel, so an apostrophe is needed to show whose they are.
 - wrong-owner-number | angels’s | The plural does not fit, and no English plural in -s takes a further -s after its apostrophe.
 > Possessive. How many angels have “one” wing and “the other”?
