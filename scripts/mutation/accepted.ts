@@ -1,0 +1,4 @@
+/** Changes that no test can or should catch, with the reason. `code` is the line as it stands in the file. */
+export type Accepted = Readonly<{ file: string; code: string; was: string; put: string; reason: string }>
+
+export const ACCEPTED: readonly Accepted[] = []
