@@ -213,7 +213,7 @@ test('a guest is sent to sign up from the checkout, and a topic without a plan i
   })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('403')
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('403 Forbidden')
 })
 
 test('an expired token logs out cleanly and says so', async ({ page }) => {

@@ -90,7 +90,7 @@ test('a mistake forgotten four times is repaired: its idea, what it builds on, o
   await repair.getByLabel('The clue in your own words').fill('Undo the sum first.')
   await repair.getByRole('button', { name: 'Save the clue' }).click()
   await expect(repair.getByText('Your clue is saved.')).toBeVisible()
-  await repair.getByRole('button', { name: 'Practise these' }).click()
+  await repair.getByRole('button', { name: 'Practice these' }).click()
   await expect(page).toHaveURL(/\/tests\/\d+$/)
   await expect(page.getByRole('button', { name: /of 3/ })).toBeVisible()
 })

@@ -56,7 +56,7 @@ export const DashboardData = z.object({
     minutes: z.number(),
   }),
   test_date: z.string().nullable(),
-  /** Skills practised once and probably faded by now; shown apart from mastery. */
+  /** Skills practiced once and probably faded by now; shown apart from mastery. */
   needs_refresh: z.array(z.object({ id: z.string(), name: z.string() })),
   repeat_offenders: z.array(
     z.object({

@@ -76,7 +76,7 @@ export function nextAction(facts: Facts): NextAction {
     }
   return {
     kind: 'practice',
-    title: facts.skill ? `Practise ${facts.skill}` : 'Practise',
+    title: facts.skill ? `Practice ${facts.skill}` : 'Practice',
     reason: facts.reason ?? 'Questions at the edge of what you can do.',
     minutes: minutes(facts.practiceSeconds),
   }

@@ -72,7 +72,7 @@ test('a skill without an answer is not said to be at a percentage, as its row sh
   expect(data.ai_practice_test_reason?.startsWith('No answer here yet')).toBe(row?.prediction === null)
 })
 
-test('a suggested practice test asks about the skill it names, also after the same one was practised again and again', async () => {
+test('a suggested practice test asks about the skill it names, also after the same one was practiced again and again', async () => {
   const person = await t.guest()
   await diagnose(person, 'a1-one-step-equations')
   const { items } = await t.ctx.catalog()
@@ -185,7 +185,7 @@ test('the time of others is not shown while it would be the time of one', async 
   expect((await dashboard(person)).questions.account_average_time_all).toBe(2000)
 })
 
-test('a skill practised long ago needs a refresh, and its mastery has not moved by waiting', async () => {
+test('a skill practiced long ago needs a refresh, and its mastery has not moved by waiting', async () => {
   const late = await testApp()
   const person = await late.member()
   const read = async (token: unknown) =>

@@ -55,7 +55,7 @@ function skillRow(skill: SkillInfo, tally: Tally | undefined, nodes: Nodes): Cou
   }
 }
 
-/** A subject's mastery is the mean of its skills: those never practised count as the model expects them. */
+/** A subject's mastery is the mean of its skills: those never practiced count as the model expects them. */
 function breakdown(topic: TopicInfo, tallies: readonly Tally[], nodes: Nodes): TagBreakdown[] {
   const bySkill = new Map(tallies.map((t) => [t.skill_id, t]))
   return topic.subjects.map((subject) => {

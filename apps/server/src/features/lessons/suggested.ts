@@ -3,7 +3,7 @@ import type { SkillInfo } from '../bank/index.ts'
 
 type Misses = Readonly<{ skill_id: string; incorrect: number; skipped: number }>
 
-/** Skills whose lesson is worth reading: practised, missed at least once, and still to do. Lessons and dashboard agree. */
+/** Skills whose lesson is worth reading: practiced, missed at least once, and still to do. Lessons and dashboard agree. */
 export function suggestedLessons(
   skills: Iterable<SkillInfo>,
   nodes: Nodes,

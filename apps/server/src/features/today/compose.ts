@@ -26,7 +26,7 @@ function mixed(a: readonly Planned[], b: readonly Planned[]): Planned[] {
 
 /**
  * Fills the minutes: half of the review time for mistakes and half for cards, what one side leaves goes to the other,
- * and the rest is practice. `questionSeconds` is null where there is nothing to practise.
+ * and the rest is practice. `questionSeconds` is null where there is nothing to practice.
  */
 export function compose(reviews: readonly Planned[], minutes: number, questionSeconds: number | null): Composed {
   const budget = minutes * 60

@@ -110,7 +110,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
       minutes: minutesOf(practice.seconds),
       title: topic.has_passage
         ? 'Read one passage'
-        : `Practise ${practice.skill?.name ?? topic.name}: ${n(questions, 'question')}`,
+        : `Practice ${practice.skill?.name ?? topic.name}: ${n(questions, 'question')}`,
       reason: practice.reason,
     })
   const toLog = await mistakesToLog(ctx.db, caller.learner_id, topic.name)
@@ -120,7 +120,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     takes,
     summary:
       steps.length === 0
-        ? 'Nothing is due and there is nothing to practise here yet.'
+        ? 'Nothing is due and there is nothing to practice here yet.'
         : due.length === 0
           ? `Nothing is due today, so this is all practice: it takes about ${n(takes, 'minute')}.`
           : `${n(due.length, 'review')} due. This queue takes about ${n(takes, 'minute')}.`,

@@ -92,7 +92,7 @@ export function Repair({ mistake }: { mistake: Mistake }) {
                 )
               }
             >
-              {repair.siblings.length > 0 ? 'Practise these' : `Practise ${repair.skill.name}`}
+              {repair.siblings.length > 0 ? 'Practice these' : `Practice ${repair.skill.name}`}
             </Button>
           </div>
           <p role="status">{said}</p>

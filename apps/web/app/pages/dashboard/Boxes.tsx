@@ -34,7 +34,7 @@ const TITLES: Record<DashboardData['next_action']['kind'], string> = {
 }
 
 const practiceText = ({ ai_practice_test_reason }: DashboardData, tag: string): string =>
-  `Practise ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
+  `Practice ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
 
 /** What the boxes of the maths topics offer anyway. */
 const MATHS_KINDS: readonly DashboardData['next_action']['kind'][] = ['review', 'retry', 'more_diagnostic']

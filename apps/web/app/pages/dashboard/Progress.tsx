@@ -8,12 +8,12 @@ type Items = DashboardData['topic_progress']
 const total = (items: Items['items'], what: 'strong_length' | 'moderate_length' | 'todo_length') =>
   items.reduce((n, item) => n + item[what], 0)
 
-/** Practised once and probably faded by now: shown apart from mastery, which does not fall by waiting. */
+/** Practiced once and probably faded by now: shown apart from mastery, which does not fall by waiting. */
 function Refresh({ skills, start }: { skills: DashboardData['needs_refresh']; start: Start | null }) {
   return (
     <section aria-label="Needs refresh" className={styles.refresh}>
       <h3>Needs refresh</h3>
-      <p className={styles.muted}>Practised a while ago; some of it has probably faded.</p>
+      <p className={styles.muted}>Practiced a while ago; some of it has probably faded.</p>
       <ul>
         {skills.map(({ id, name }) => (
           <li key={id}>
@@ -25,10 +25,10 @@ function Refresh({ skills, start }: { skills: DashboardData['needs_refresh']; st
                 look="plain"
                 small
                 busy={start.busy}
-                aria-label={`Practise ${name}`}
+                aria-label={`Practice ${name}`}
                 onClick={() => start.practice({ tag: name })}
               >
-                Practise
+                Practice
               </Button>
             ) : null}
           </li>

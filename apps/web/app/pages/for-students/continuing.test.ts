@@ -10,6 +10,10 @@ test('who comes back is told the topic, the minutes and what they are for', () =
     text: 'Review 3 cards',
     to: 'today',
   })
+  const two = [step('Review 3 cards'), step('Practice Slope: 5 questions')]
+  expect(continuing({ ...facts, today: { takes: 12, steps: two } }).text).toBe(
+    'Review 3 cards, then practice Slope: 5 questions',
+  )
   expect(continuing({ ...facts, today: { takes: 1, steps: facts.today.steps } }).title).toBe(
     'Continue: Algebra 1, 1 minute today',
   )

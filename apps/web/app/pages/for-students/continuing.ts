@@ -10,9 +10,11 @@ export type Continuing = Readonly<{ title: string; text: string; to: 'today' | '
 
 const minutes = (n: number): string => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** How the page greets somebody who comes back, in words. */
 export function continuing({ topic, diagnostic, today }: Facts): Continuing {
-  const [first] = today.steps
+  const [first, ...others] = today.steps
   if (diagnostic === -1)
     return {
       title: `Begin: ${topic}`,
@@ -29,7 +31,7 @@ export function continuing({ topic, diagnostic, today }: Facts): Continuing {
     return { title: `Continue: ${topic}`, text: 'Nothing is due today. See where you stand.', to: 'dashboard' }
   return {
     title: `Continue: ${topic}, ${minutes(today.takes)} today`,
-    text: today.steps.map((step) => step.title).join(', then '),
+    text: [first, ...others].map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then '),
     to: 'today',
   }
 }

@@ -4,7 +4,7 @@ type Feature = Readonly<{ title: string; text: string }>
 export const MODEL: readonly Feature[] = [
   {
     title: 'Every answer counts once',
-    text: 'Ability in the topic, an offset for each subject and skill, how often and how long ago you practised, how hard the question is. One answer moves all of them, at once.',
+    text: 'Ability in the topic, an offset for each subject and skill, how often and how long ago you practiced, how hard the question is. One answer moves all of them, at once.',
   },
   {
     title: 'A band, not a bare number',
@@ -23,7 +23,7 @@ export const LEARN: readonly Feature[] = [
   },
   {
     title: 'One recommendation, with its reason',
-    text: 'Log, review, retry, diagnose, practise: the next step is always one, with the minutes it takes and why it comes first.',
+    text: 'Log, review, retry, diagnose, practice: the next step is always one, with the minutes it takes and why it comes first.',
   },
   {
     title: 'Misconceptions by name',

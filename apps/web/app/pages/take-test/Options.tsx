@@ -29,6 +29,7 @@ export function Options({ question, state, locked, onChoose, onEliminate }: Prop
               className={styles.option}
               aria-pressed={selected}
               data-verdict={verdict ?? undefined}
+              data-revealed={revealed || undefined}
               disabled={locked}
               onClick={() => onChoose(option.letter)}
             >

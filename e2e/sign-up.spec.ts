@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test'
+import { address, enter, expect, mailTo, makeTest, newGuest, newMember, PASSWORD, test } from './support/people.ts'
+
+const linkTo = async (request: APIRequestContext, email: string): Promise<string> =>
+  /\/confirm\?token=[\w-]+/.exec((await mailTo(request, email, /Confirm/)).text)?.[0] ?? ''
+
+test('an address that somebody else signed up is confirmed with a press and a password of its owner', async ({
+  page,
+}) => {
+  const email = address()
+  const user = { first_name: 'Ana', last_name: 'Lee', email, password: PASSWORD, password_confirmation: PASSWORD }
+  await page.request.post('/api/v1/users', { data: { user } })
+  await page.goto(await linkTo(page.request, email))
+  await expect(page.getByRole('heading', { name: 'Confirm your account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Owners-horse77')
+  await page.getByLabel('Confirm password').fill('Owners-horse77')
+  await page.getByRole('button', { name: 'Confirm my account' }).click()
+  await expect(page.getByText("Great! You've confirmed your account. Please sign in below.")).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByText('Your email or password is incorrect.')).toBeVisible()
+  await page.getByLabel('Password').fill('Owners-horse77')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+})
+
+test('a guest who signs up goes on as the guest until the letter is confirmed, and logs in with the address filled in', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest)
+  const email = address()
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByLabel('Last name').fill('Lee')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Almost done!')).toBeVisible()
+  await page.goto('/tests')
+  await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
+  await expect(page.getByText(`please confirm the email we sent to ${email}`)).toBeVisible()
+  await page.goto(await linkTo(page.request, email))
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  const topics: unknown[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/users/update_topic')) topics.push(sent.postDataJSON())
+  })
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+  expect(topics).toEqual([{ user: { topic: 'Algebra 1' } }])
+  await page.goto('/tests')
+  await expect(page.getByRole('cell', { name: String(id), exact: true })).toBeVisible()
+})
+
+test('Log out everywhere ends the login here and on the other device', async ({ page }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const other = await page.request.post('/api/v1/user_token', {
+    data: { auth: { email: member.email, password: member.password } },
+  })
+  const { jwt } = (await other.json()) as { jwt: string }
+  await page.goto('/tests')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'My Account' }).click()
+  await expect(page.getByText('Algebra 1', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByText('You are logged out on all devices.')).toBeVisible()
+  const asked = await page.request.get('/api/v1/users/current', { headers: { authorization: `Bearer ${jwt}` } })
+  expect(asked.status()).toBe(401)
+})
+
+test("another person's account page says why it stays shut", async ({ page }) => {
+  await enter(page, await newMember(page.request))
+  await page.goto('/users/1')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('You can only open your own account page.')).toBeVisible()
+})
