@@ -22,7 +22,7 @@ const answers = fc.array(
     gap: fc.integer({ min: 0, max: 400 * DAY }),
     grid: fc.boolean(),
     first: fc.boolean(),
-    untold: fc.boolean(),
+    solutionShown: fc.boolean(),
     kind: fc.constantFrom('k1', 'k2'),
     seconds: fc.integer({ min: 0, max: 5000 }),
   }),
@@ -43,7 +43,7 @@ function history(drawn: Drawn): Answer[] {
       response: d.grid ? 'grid' : 'choice',
       seconds: d.seconds,
     })
-    const base = { item, correct: d.correct, skipped: d.skipped, at, first_exposure: d.first, untold: d.untold }
+    const base = { item, correct: d.correct, skipped: d.skipped, at, first_exposure: d.first, solutionShown: d.solutionShown }
     return d.ms === undefined ? base : { ...base, ms: d.ms }
   })
 }
@@ -53,9 +53,9 @@ const OWN = {
   ...PARAMS,
   weights: {
     ...PARAMS.weights,
-    'template right lately': 3,
-    'template missed lately': 0.3,
-    'skill misses untold': -0.8,
+    'template trend right': 3,
+    'template trend missed': 0.3,
+    'skill misses unshown': -0.8,
   },
 }
 
@@ -68,8 +68,8 @@ describe('student model', () => {
       fc.property(answers, (drawn) => {
         const nodes = play(history(drawn))
         for (const node of Object.values(nodes)) {
-          const { kin = {}, ...counts } = node.counts
-          for (const value of [node.mean, node.var, ...Object.values(counts), ...Object.values(kin)])
+          const { templateTrend = {}, lastRightAt: _, ...counts } = node.counts
+          for (const value of [node.mean, node.var, ...Object.values(counts), ...Object.values(templateTrend)])
             expect(Number.isFinite(value)).toBe(true)
           expect(node.var).toBeGreaterThan(0)
         }
@@ -87,12 +87,12 @@ describe('student model', () => {
         fc.double({ min: -4, max: 4, noNaN: true }),
         fc.integer({ min: 200, max: 900_000 }),
         fc.boolean(),
-        (drawn, b, ms, untold) => {
+        (drawn, b, ms, solutionShown) => {
           const list = history(drawn)
           const at = (list.at(-1)?.at ?? 0) + 60_000
           const before = play(list)
           const item = anItem({ template_id: 'k1', skills: ['a'], b })
-          const after = observe(before, { item, correct: true, ms, at, first_exposure: true, untold })
+          const after = observe(before, { item, correct: true, ms, at, first_exposure: true, solutionShown })
           const others = ['k1', 'k2'].map((template_id) =>
             anItem({ id: 'other', template_id, skills: ['a'], b: -b, response: 'grid' }),
           )
@@ -222,16 +222,16 @@ describe('student model', () => {
   describe('siblings', () => {
     const params = {
       ...PARAMS,
-      weights: { ...PARAMS.weights, 'template right lately': 1, 'template missed lately': 1 },
+      weights: { ...PARAMS.weights, 'template trend right': 1, 'template trend missed': 1 },
     }
     const sibling = (n: number, template_id: string) => anItem({ id: `${template_id}-${n}`, template_id })
 
     test('a miss lowers the chance on its siblings more than on the other questions of the skill, a right answer mends it', () => {
       const missed = play([anAnswer({ item: sibling(1, 'fractions'), correct: false })])
-      const kin = chance(missed, sibling(2, 'fractions'), 2_000_000, params)
-      expect(kin).toBeLessThan(chance(missed, sibling(1, 'signs'), 2_000_000, params))
+      const templateTrend = chance(missed, sibling(2, 'fractions'), 2_000_000, params)
+      expect(templateTrend).toBeLessThan(chance(missed, sibling(1, 'signs'), 2_000_000, params))
       const mended = play([anAnswer({ item: sibling(2, 'fractions'), at: 2_000_000 })], missed)
-      expect(chance(mended, sibling(3, 'fractions'), 3_000_000, params)).toBeGreaterThan(kin)
+      expect(chance(mended, sibling(3, 'fractions'), 3_000_000, params)).toBeGreaterThan(templateTrend)
     })
 
     test('one kind of question that goes wrong keeps the skill from being mastered as the others would have it', () => {
@@ -243,34 +243,34 @@ describe('student model', () => {
     })
 
     test('a question without siblings, and a skill with very many, leave a bounded memory', () => {
-      expect(play([anAnswer({ item: anItem({ template_id: 'i1' }) })])['skill:two-step']!.counts.kin).toBeUndefined()
+      expect(play([anAnswer({ item: anItem({ template_id: 'i1' }) })])['skill:two-step']!.counts.templateTrend).toBeUndefined()
       const many = play(Array.from({ length: 100 }, (_, i) => anAnswer({ item: sibling(1, `t${i}`), at: i })))
-      const kin = many['skill:two-step']!.counts.kin!
-      expect(Object.keys(kin)).toHaveLength(40)
-      expect(kin.t99).toBeGreaterThan(0)
+      const templateTrend = many['skill:two-step']!.counts.templateTrend!
+      expect(Object.keys(templateTrend)).toHaveLength(40)
+      expect(templateTrend.t99).toBeGreaterThan(0)
     })
 
     test('which kinds are forgotten does not depend on the order in which a stored object has its keys', () => {
       const many = play(Array.from({ length: 40 }, (_, i) => anAnswer({ item: sibling(1, `t${i}`), at: i })))
       const node = many['skill:two-step']!
-      const kin = Object.fromEntries(Object.entries(node.counts.kin!).reverse())
-      const stored = { ...many, 'skill:two-step': { ...node, counts: { ...node.counts, kin } } }
+      const templateTrend = Object.fromEntries(Object.entries(node.counts.templateTrend!).reverse())
+      const stored = { ...many, 'skill:two-step': { ...node, counts: { ...node.counts, templateTrend } } }
       const next = [anAnswer({ item: sibling(1, 'new'), at: 50 })]
       expect(play(next, stored)).toEqual(play(next, many))
     })
   })
 
   describe('misses whose solution was not shown', () => {
-    const params = { ...PARAMS, weights: { ...PARAMS.weights, 'skill misses untold': -1 } }
+    const params = { ...PARAMS, weights: { ...PARAMS.weights, 'skill misses unshown': -1 } }
     const after = (...answers: Partial<Answer>[]) =>
       chance(play(answers.map((answer, i) => anAnswer({ ...answer, at: i * 1000 }))), anItem(), 10_000, params)
 
     test('weigh more than those that were explained', () => {
-      expect(after({ correct: false, untold: true })).toBeLessThan(after({ correct: false }))
+      expect(after({ correct: false, solutionShown: false })).toBeLessThan(after({ correct: false }))
     })
 
     test('are made good by the next answer on the skill that is explained', () => {
-      expect(after({ correct: false, untold: true }, {})).toBeCloseTo(after({ correct: false }, {}), 12)
+      expect(after({ correct: false, solutionShown: false }, {})).toBeCloseTo(after({ correct: false }, {}), 12)
     })
   })
 

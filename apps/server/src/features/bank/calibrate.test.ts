@@ -75,12 +75,12 @@ test('after a new epoch a rebuild still equals the online state', async () => {
 test('with enough answers the weights of a topic follow its own students; before that the public ones hold', async () => {
   for (let i = 0; i < 4; i++) await answerAll((await t.guest()).token, false)
   await calibrate(t.ctx)
-  expect((await readCatalog(t.db)).topics.get('Algebra 1')?.views[0]?.tilt).toBeUndefined()
+  expect((await readCatalog(t.db)).topics.get('Algebra 1')?.views[0]?.weightOffset).toBeUndefined()
   await calibrate(t.ctx, 20)
   const after = await readCatalog(t.db)
-  const tilt = after.topics.get('Algebra 1')?.views[0]?.tilt
+  const weightOffset = after.topics.get('Algebra 1')?.views[0]?.weightOffset
   // Everybody missed everything: the chance of a right answer must come down.
-  expect(tilt?.[0]).toBeLessThan(0)
-  expect([...(after.topics.get('Algebra 1')?.skills.values() ?? [])][0]?.tilt).toBe(tilt)
-  expect(after.topics.get('Geometry')?.views[0]?.tilt).toBeUndefined()
+  expect(weightOffset?.[0]).toBeLessThan(0)
+  expect([...(after.topics.get('Algebra 1')?.skills.values() ?? [])][0]?.weightOffset).toBe(weightOffset)
+  expect(after.topics.get('Geometry')?.views[0]?.weightOffset).toBeUndefined()
 })

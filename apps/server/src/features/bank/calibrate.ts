@@ -49,7 +49,7 @@ function replay(rows: readonly Row[], difficultyOf: DifficultyOf, see: (seen: Se
       const at = event.answered_at.getTime()
       const { correct, skipped, ms, first_exposure, told } = event
       if (first_exposure && !skipped && ms >= RAPID_MS) see({ row, view, nodes, at })
-      nodes = observe(nodes, { item: view, correct, skipped, ms, at, first_exposure, untold: !told }, at)
+      nodes = observe(nodes, { item: view, correct, skipped, ms, at, first_exposure, solutionShown: told }, at)
     }
   }
 }

@@ -53,7 +53,7 @@ export type Catalog = Readonly<{
 export type Difficulty = Readonly<{ b: number; var: number; n: number }>
 type Difficulties = ReadonlyMap<string, Difficulty>
 /** By topic: how far the weights are off, in the order of FEATURES. */
-type Tilts = ReadonlyMap<string, Float64Array>
+type WeightOffsets = ReadonlyMap<string, Float64Array>
 
 async function latestEpoch(db: Db): Promise<number> {
   const [latest] = await db
@@ -66,20 +66,20 @@ async function latestEpoch(db: Db): Promise<number> {
 
 const INDEX_OF: ReadonlyMap<string, number> = new Map(FEATURES.map((f, i) => [f.name, i]))
 
-async function readEpoch(db: Db): Promise<{ epoch: number; item: Difficulties; tilt: Tilts }> {
+async function readEpoch(db: Db): Promise<{ epoch: number; item: Difficulties; weightOffset: WeightOffsets }> {
   const epoch = await latestEpoch(db)
-  if (epoch === 0) return { epoch, item: new Map(), tilt: new Map() }
+  if (epoch === 0) return { epoch, item: new Map(), weightOffset: new Map() }
   const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, epoch))
-  const tilt = new Map<string, Float64Array>()
+  const weightOffset = new Map<string, Float64Array>()
   for (const row of rows.filter((r) => r.scope === 'weight')) {
     const [topic = '', name = ''] = row.scope_id.split('/')
-    const own = tilt.get(topic) ?? new Float64Array(FEATURES.length)
+    const own = weightOffset.get(topic) ?? new Float64Array(FEATURES.length)
     const at = INDEX_OF.get(name)
     if (at !== undefined) own[at] = row.b
-    tilt.set(topic, own)
+    weightOffset.set(topic, own)
   }
   const item = new Map(rows.filter((r) => r.scope === 'item').map((r) => [r.scope_id, r]))
-  return { epoch, item, tilt }
+  return { epoch, item, weightOffset }
 }
 
 const subjectOfSkill = (() => {
@@ -105,7 +105,7 @@ export function itemView(
     difficulty: 'Low' | 'Medium' | 'High'
   },
   difficulty: Difficulty,
-  tilt?: Float64Array,
+  weightOffset?: Float64Array,
 ): ItemView {
   return {
     id: String(row.id),
@@ -121,14 +121,14 @@ export function itemView(
     options: 4,
     seconds: row.seconds,
     difficulty: row.difficulty,
-    ...(tilt ? { tilt } : {}),
+    ...(weightOffset ? { weightOffset } : {}),
   }
 }
 
 /** How unsure a template's prior is before any answer. */
 export const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
 
-async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise<CatalogItem[]> {
+async function allItems(db: Db, calibrated: Difficulties, weightOffsets: WeightOffsets): Promise<CatalogItem[]> {
   const rows = await db
     .select({ item: items, kind: templates.response_kind })
     .from(items)
@@ -152,7 +152,7 @@ async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise
       position: item.position,
       revision_id: item.revision_id ?? 0,
       retired: item.retired_at !== null,
-      view: itemView({ ...item, grid }, difficulty, tilts.get(item.topic)),
+      view: itemView({ ...item, grid }, difficulty, weightOffsets.get(item.topic)),
     }
   })
 }
@@ -160,7 +160,7 @@ async function allItems(db: Db, calibrated: Difficulties, tilts: Tilts): Promise
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
 const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
 
-function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], tilt?: Float64Array): TopicInfo {
+function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], weightOffset?: Float64Array): TopicInfo {
   const { topic } = module
   let position = 0
   const bySkill = Map.groupBy(pool, (item) => item.skill_id)
@@ -185,7 +185,7 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
           : PRIOR_VAR,
         b_spread: variance(own.map((i) => i.view.b)),
         templates: new Set(own.map((i) => i.view.template_id)).size,
-        ...(tilt ? { tilt } : {}),
+        ...(weightOffset ? { weightOffset } : {}),
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
         response: 'choice',
         options: 4,
@@ -209,8 +209,8 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
 }
 
 export async function readCatalog(db: Db): Promise<Catalog> {
-  const { epoch, item, tilt } = await readEpoch(db)
-  const all = await allItems(db, item, tilt)
+  const { epoch, item, weightOffset } = await readEpoch(db)
+  const all = await allItems(db, item, weightOffset)
   const live = Map.groupBy(
     all.filter((i) => !i.retired),
     (i) => i.topic,
@@ -219,7 +219,7 @@ export async function readCatalog(db: Db): Promise<Catalog> {
     epoch,
     items: new Map(all.map((i) => [i.id, i])),
     topics: new Map(
-      topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], tilt.get(m.topic.name))]),
+      topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], weightOffset.get(m.topic.name))]),
     ),
     misconceptions: new Map(topics.flatMap((m) => m.misconceptions.map((x) => [x.id, x]))),
   }

@@ -157,7 +157,7 @@ const toAnswer = (event: EventRow, view: Answer['item']): Answer => ({
   ms: event.ms,
   at: event.answered_at.getTime(),
   first_exposure: event.first_exposure,
-  untold: !event.told,
+  solutionShown: event.told,
 })
 
 /** Builds everything derived from a learner's events anew; it must equal what the online updates left. */

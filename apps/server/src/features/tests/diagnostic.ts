@@ -94,7 +94,7 @@ export function provisional(
     if (!item || row.slot.outcome !== null || outcome(row.revision.secret, row.slot) === 'skipped') return []
     const result = outcome(row.revision.secret, countedAnswer(row))
     const given = { correct: result === 'correct', ms: row.slot.time_ms, at }
-    return [{ item: item.view, ...given, first_exposure: true, untold: true }]
+    return [{ item: item.view, ...given, first_exposure: true, solutionShown: false }]
   })
 }
 

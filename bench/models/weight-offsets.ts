@@ -5,11 +5,11 @@ import type { Bound } from './logistic.ts'
 export const ITEM_TERMS = [
   'topic ability',
   'skill ability',
-  'topic lately',
-  'skill lately',
+  'topic accuracy short',
+  'skill accuracy short',
   'topic run of wrong',
-  'topic haste',
-  'skill new',
+  'topic haste short',
+  'skill right this year',
 ] as const
 
 export type Groups = Readonly<{
@@ -18,13 +18,13 @@ export type Groups = Readonly<{
 }>
 
 /** Deviations of the weights of one group: [feature index, deviation]. */
-export type Tilts = Readonly<{ terms: readonly number[]; values: readonly Float64Array[] }>
+export type WeightOffsets = Readonly<{ terms: readonly number[]; values: readonly Float64Array[] }>
 
 /**
  * Random slopes: each group's deviations from the common weights, a ridge being their normal prior (Laird and Ware 1982,
  * posterior mode). Bounded so that weight + deviation keeps the sign that the term promises. `z` holds the logits so far.
  */
-export function fitTilts(
+export function fitWeightOffsets(
   x: Float32Array,
   y: Uint8Array,
   use: (row: number) => boolean,
@@ -34,7 +34,7 @@ export function fitTilts(
   bounds: (group: number) => readonly Bound[],
   ridge: number,
   sweeps = 2,
-): Tilts {
+): WeightOffsets {
   const k = FEATURES.length
   const m = terms.length
   const rows: number[][] = Array.from({ length: groups.count }, () => [])
@@ -94,14 +94,14 @@ function descend(v: Float64Array, gram: Float64Array, g: Float64Array, bounds: r
 }
 
 /** Adds the deviations to the logits of every row. */
-export function addTilts(z: Float64Array, x: Float32Array, groups: Groups, tilts: Tilts): Float64Array {
+export function addWeightOffsets(z: Float64Array, x: Float32Array, groups: Groups, weightOffsets: WeightOffsets): Float64Array {
   const k = FEATURES.length
   return z.map((start, r) => {
     const own = groups.of(r)
     let sum = start
     for (const g of own) {
-      const v = tilts.values[g]!
-      for (let j = 0; j < v.length; j++) sum += (v[j]! * x[r * k + tilts.terms[j]!]!) / own.length
+      const v = weightOffsets.values[g]!
+      for (let j = 0; j < v.length; j++) sum += (v[j]! * x[r * k + weightOffsets.terms[j]!]!) / own.length
     }
     return sum
   })
