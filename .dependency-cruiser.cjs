@@ -1,5 +1,15 @@
 /** The house's import rules (docs/decisions/0003). */
+const { serverRules } = require('./apps/server/layers.cjs')
+
 const ours = '^(packages|apps|bench)/'
+/** The rooms of the bank, lowest first: each knows only those before it. Tests may look further up. */
+const rooms = ['kit', 'draw', 'lock', 'gates', 'cli']
+const bankRooms = rooms.slice(0, -1).map((room, i) => ({
+  name: `bank-${room}-knows-only-lower-rooms`,
+  severity: 'error',
+  from: { path: `^packages/bank/src/${room}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^packages/bank/src/(${[...rooms.slice(i + 1), 'topics'].join('|')})/` },
+}))
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -22,6 +32,26 @@ module.exports = {
       from: { path: '^packages/bank/' },
       to: { path: ours, pathNot: '^packages/bank/' },
     },
+    {
+      name: 'bank-topics-import-the-kit-only',
+      comment: 'Content is written with the kit; how it is drawn, locked and checked is no concern of it.',
+      severity: 'error',
+      from: { path: '^packages/bank/src/topics/' },
+      to: { path: '^packages/bank/src/', pathNot: '^packages/bank/src/(topics/|kit/index\\.ts$)' },
+    },
+    {
+      name: 'bank-topics-never-import-topics',
+      severity: 'error',
+      from: { path: '^packages/bank/src/topics/([^/]+)/' },
+      to: { path: '^packages/bank/src/topics/', pathNot: '^packages/bank/src/topics/$1/' },
+    },
+    {
+      name: 'bank-subjects-never-import-subjects',
+      severity: 'error',
+      from: { path: '^packages/bank/src/topics/([^/]+)/([^/]+)/' },
+      to: { path: '^packages/bank/src/topics/[^/]+/[^/]+/', pathNot: '^packages/bank/src/topics/$1/$2/' },
+    },
+    ...bankRooms,
     {
       name: 'sandbox-stands-alone',
       severity: 'error',
@@ -53,16 +83,17 @@ module.exports = {
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/app\\.ts$' },
       to: { path: '^apps/server/src/features/.*/routes\\.ts$' },
     },
+    ...serverRules,
     {
       name: 'ui-knows-nothing-of-ours',
       severity: 'error',
       from: { path: '^apps/web/app/ui/' },
-      to: { path: '^apps/web/app/(pages|components|layouts|api)/' },
+      to: { path: '^apps/web/app/(pages|components|layouts|api|outbox|attempt|session|routing)/' },
     },
     {
       name: 'components-know-no-pages',
       severity: 'error',
-      from: { path: '^apps/web/app/(components|api|outbox|test-session|theme)/' },
+      from: { path: '^apps/web/app/(components|api|outbox|attempt|session|routing|theme)/' },
       to: { path: '^apps/web/app/(pages|layouts)/' },
     },
     {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../apps/web/app/paths.ts'
+import { paths } from '../apps/web/app/routing/paths.ts'
 import { clean } from './support/axe.ts'
 import { address, expect, test } from './support/people.ts'
 

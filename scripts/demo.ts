@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
+import { boot } from '../apps/server/src/boot.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { foldStats } from '../apps/server/src/features/bank/stats.ts'
 import { demoLearners, makeDemoCohort } from '../apps/server/src/features/demo/service.ts'
-import { open } from '../apps/server/src/open.ts'
 
 /** npm run demo [students per topic]: fills a fresh installation with a simulated cohort, marked as such. */
 const perTopic = Number(process.argv[2] ?? 60)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const opened = await open(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
+const booted = await boot(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
 try {
   let shown = 0
-  await makeDemoCohort(opened.ctx, perTopic, (done, total) => {
+  await makeDemoCohort(booted.ctx, perTopic, (done, total) => {
     if (Math.floor((20 * done) / total) > shown) say(`simulated students: ${done} of ${total}`)
     shown = Math.floor((20 * done) / total)
   })
-  await foldStats(opened.ctx)
-  say(`There are ${await demoLearners(opened.ctx)} simulated students now; they are left out of calibration.`)
+  await foldStats(booted.ctx)
+  say(`There are ${await demoLearners(booted.ctx)} simulated students now; they are left out of calibration.`)
 } finally {
-  await opened.close()
+  await booted.close()
 }

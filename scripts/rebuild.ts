@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { boot } from '../apps/server/src/boot.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { learners } from '../apps/server/src/db/schema/index.ts'
-import { rebuildLearner } from '../apps/server/src/features/learners/service.ts'
 import { rebuildMistakeCounts } from '../apps/server/src/features/mistakes/rebuild.ts'
+import { rebuildLearner } from '../apps/server/src/features/student-model/service.ts'
 import { rebuildTestTotals } from '../apps/server/src/features/tests/rebuild.ts'
-import { open } from '../apps/server/src/open.ts'
 
 /** npm run rebuild: everything derived from the answer events and the tests is built anew; it must equal what was there. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const opened = await open(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
+const booted = await boot(readConfig({ LOG_LEVEL: 'warn', ...process.env }, resolve(import.meta.dirname, '..')), say)
 try {
-  const { db } = opened.ctx
+  const { db } = booted.ctx
   const rows = await db
     .select({ id: learners.id })
     .from(learners)
@@ -27,5 +27,5 @@ try {
   }
   say(`${rows.length} learners rebuilt from their answers and tests.`)
 } finally {
-  await opened.close()
+  await booted.close()
 }

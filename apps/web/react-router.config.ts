@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { notFoundPath, publicPaths } from './app/public-paths'
+import { prerenderedPaths } from './app/routing/public-pages'
 
 export default {
   buildDirectory: resolve(import.meta.dirname, '../..', process.env.WEB_BUILD_DIR || 'apps/web/build'),
   ssr: false,
-  prerender: [...publicPaths, notFoundPath],
+  prerender: [...prerenderedPaths],
 } satisfies Config

@@ -43,11 +43,13 @@ function benchmark(): Plugin {
  * the contract at run time: its schemas would come along.
  */
 const SHARED = [
-  'components/(Logo|NotFound|NoticeModal|ThemeSwitch)',
+  'components/shell/(Logo|NotFound|NoticeModal|ThemeSwitch|notices)',
   'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
   'theme/scheme',
   'ui/(Button|Dialog)',
-  '(format|meta|notices|paths|session|use-session)',
+  'routing/(meta|paths|public-pages)',
+  'session/(session|use-session)',
+  'format',
 ]
 const chunks = {
   groups: [

@@ -2,18 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { generateSW } from 'workbox-build'
 import { readBrand } from '../../apps/server/src/config.ts'
-import { indexedPaths } from '../../apps/web/app/public-paths.ts'
 import routes from '../../apps/web/app/routes.ts'
+import { publicPageList, readingPaths } from '../../apps/web/app/routing/public-pages.ts'
 import { iconSvg, webManifest } from './brand-files.ts'
 import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
-import { READING_PAGES, startOnTouch } from './start-on-touch.ts'
+import { startOnTouch } from './start-on-touch.ts'
 
 const builtInBrand = resolve(import.meta.dirname, '../../packages/contract/brand.json')
 
 const sitemap = (publicUrl: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexedPaths
-    .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${publicPageList
+    .filter((page) => page.listed)
+    .map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`)
     .join('\n')}\n</urlset>\n`
 
 const robots = (publicUrl: string): string =>
@@ -32,7 +33,7 @@ export async function finishWebBuild(client: string, publicUrl: string, own: rea
   writeFileSync(join(client, 'robots.txt'), robots(publicUrl))
   // For the server, which answers every other address with 404.
   writeFileSync(join(client, '../routes.json'), JSON.stringify(routePatterns(routes)))
-  for (const path of READING_PAGES) {
+  for (const path of readingPaths) {
     const file = join(client, path, 'index.html')
     writeFileSync(file, startOnTouch(readFileSync(file, 'utf8')))
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../apps/web/app/paths.ts'
-import { publicPaths } from '../../apps/web/app/public-paths.ts'
 import routes from '../../apps/web/app/routes.ts'
+import { paths } from '../../apps/web/app/routing/paths.ts'
+import { publicPageList } from '../../apps/web/app/routing/public-pages.ts'
 import { routePatterns } from './route-patterns.ts'
 
 test('layouts add no part of their own, children stand below their parent, and the page for the rest is left out', () => {
@@ -20,5 +20,5 @@ test('every link of the product leads to an address of the route table, and none
 })
 
 test('every prerendered page is an address of the route table', () => {
-  expect(routePatterns(routes)).toEqual(expect.arrayContaining([...publicPaths]))
+  expect(routePatterns(routes)).toEqual(expect.arrayContaining(publicPageList.map((page) => page.path)))
 })

@@ -2,8 +2,6 @@
  * Reading pages come without the application: it is loaded at the first sign of a reader who acts (pointer, touch, key,
  * scroll), or at once for somebody who is logged in. A button pressed before it is ready is pressed again when it is.
  */
-export const READING_PAGES = ['/', '/product', '/for-business', '/about', '/privacy', '/terms', '/404'] as const
-
 const LOADER = `(function(){var d=document,h=d.documentElement,q=[],on=false;function start(){if(on)return;on=true;var s=d.createElement('script');s.type='module';s.textContent=d.getElementById('app-start').textContent;d.head.appendChild(s)}['pointerover','pointerdown','touchstart','keydown','wheel','scroll','focusin'].forEach(function(n){addEventListener(n,start,{passive:true,capture:true})});d.addEventListener('click',function(e){if(h.dataset.ready)return;var b=e.target.closest&&e.target.closest('button');if(!b)return;e.preventDefault();e.stopImmediatePropagation();q.push(b);start()},true);d.addEventListener('app-ready',function(){h.dataset.ready='yes';q.splice(0).forEach(function(b){b.click()})});if(h.dataset.auth!=='out'||location.hash)start()})()`
 
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Ctx } from './ctx.ts'
 import { cartRoutes } from './features/carts/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { devRoutes } from './features/dev/routes.ts'
 import { feedbackRoutes } from './features/feedbacks/routes.ts'
 import { flashcardRoutes } from './features/flashcards/routes.ts'
@@ -17,7 +18,6 @@ import { orderRoutes } from './features/orders/routes.ts'
 import { passwordRoutes } from './features/passwords/routes.ts'
 import { paymentEventRoutes } from './features/payment-events/routes.ts'
 import { prospectRoutes } from './features/prospects/routes.ts'
-import { questionRoutes } from './features/questions/routes.ts'
 import { reminderRoutes } from './features/reviews/reminder-routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
@@ -73,7 +73,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     orderRoutes(api, ctx)
     await paymentEventRoutes(api, ctx)
     testRoutes(api, ctx)
-    questionRoutes(api, ctx)
+    dashboardRoutes(api, ctx)
     feedbackRoutes(api, ctx)
     flashcardRoutes(api, ctx)
     mistakeRoutes(api, ctx)

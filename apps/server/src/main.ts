@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
+import { boot } from './boot.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/index.ts'
 import { jobHandlers } from './jobs/handlers.ts'
-import { open } from './open.ts'
-import { mountSandbox } from './payments/open.ts'
+import { mountSandbox } from './payments/boot.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const started = performance.now()
@@ -28,7 +28,7 @@ const webBuilt = (): Promise<unknown> =>
 async function main(): Promise<void> {
   const pages = webBuilt()
   const config = readConfig(process.env, root)
-  const opened = await open(config, say)
+  const booted = await boot(config, say)
   let app: Awaited<ReturnType<typeof buildApp>> | null = null
   let stopping = false
   const stop = async (signal: string) => {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     stopping = true
     say(`stopping (${signal})`)
     await app?.close()
-    await opened.close()
+    await booted.close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
@@ -44,12 +44,12 @@ async function main(): Promise<void> {
   // Started by `npm start`: when that process is gone, however it ended, so are we.
   process.on('disconnect', () => void stop('parent gone'))
   await pages
-  app = await buildApp(opened.ctx)
-  if (opened.sandbox) mountSandbox(app, opened.sandbox)
+  app = await buildApp(booted.ctx)
+  if (booted.sandbox) mountSandbox(app, booted.sandbox)
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    await opened.close()
+    await booted.close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new ConfigError(
         `PORT ${config.port} is already in use on ${config.host}: stop the other program, or set PORT to another number.`,
@@ -60,8 +60,8 @@ async function main(): Promise<void> {
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  opened.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/api/v1/payment_events/webhook`)
-  await opened.ctx.jobs.work(jobHandlers(opened.ctx))
+  booted.sandbox?.setWebhookUrl(`http://127.0.0.1:${port}/api/v1/payment_events/webhook`)
+  await booted.ctx.jobs.work(jobHandlers(booted.ctx))
   if (config.production && !config.stripe)
     say('payments are tests that charge nothing: set the three STRIPE_ variables to take real cards')
   say(`${config.brand.name} is ready: http://${config.host}:${port}`)

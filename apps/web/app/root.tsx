@@ -13,11 +13,11 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router'
-import { NotFound } from './components/NotFound'
-import { NoticeModal } from './components/NoticeModal'
-import { Splash } from './components/Splash'
-import { endExpiredSession } from './guards'
-import { session } from './session'
+import { NotFound } from './components/shell/NotFound'
+import { NoticeModal } from './components/shell/NoticeModal'
+import { Splash } from './components/shell/Splash'
+import { endExpiredSession } from './routing/guards'
+import { session } from './session/session'
 import './theme/base.css'
 import { HEAD_SCRIPT } from './theme/scheme'
 import { tokenSheet } from './theme/tokens'

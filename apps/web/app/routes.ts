@@ -1,24 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { publicPageList } from './routing/public-pages.ts'
+
+const page = (folder: string): string => `pages/${folder}/page.tsx`
 
 /** The whole sitemap (spec §2). Each page names its guard in its own `clientLoader`. */
 export default [
   layout('layouts/marketing.tsx', [
-    index('pages/home/page.tsx'),
-    route('signup', 'pages/sign-up/page.tsx'),
-    route('login', 'pages/log-in/page.tsx'),
-    route('logout', 'pages/log-out/page.tsx'),
-    route('forgot-password', 'pages/forgot-password/page.tsx'),
-    route('reset-password', 'pages/reset-password/page.tsx'),
-    route('confirm', 'pages/confirm/page.tsx'),
-    route('resend-confirmation', 'pages/resend-confirmation/page.tsx'),
-    route('orders', 'pages/pricing/page.tsx'),
-    route('cart', 'pages/cart/page.tsx'),
-    route('product', 'pages/product/page.tsx'),
-    route('for-business', 'pages/for-business/page.tsx'),
-    route('about', 'pages/about/page.tsx'),
-    route('for-students', 'pages/for-students/page.tsx'),
-    route('privacy', 'pages/privacy/page.tsx'),
-    route('terms', 'pages/terms/page.tsx'),
+    ...publicPageList.map(({ path, folder }) =>
+      path === '/' ? index(page(folder)) : route(path.slice(1), page(folder)),
+    ),
     // needs a token, else /login
     route('upgrade', 'pages/upgrade/page.tsx'),
     // needs a token and no guest flag, else /signup

@@ -3,7 +3,7 @@
  * index imports; then `npm run bank -- lock <topic>` gives its items their display ids.
  */
 
-import type { TopicModule } from './template.ts'
+import type { TopicModule } from './kit/template.ts'
 import * as actReading from './topics/act-reading/index.ts'
 import * as algebra1 from './topics/algebra-1/index.ts'
 import * as algebra2 from './topics/algebra-2/index.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx.ts'
 import { calibrate } from '../features/bank/calibrate.ts'
 import { foldStats } from '../features/bank/stats.ts'
-import { settleOrder } from '../features/orders/service.ts'
+import { settleOrder } from '../features/orders/settle.ts'
 import { processEvent } from '../features/payment-events/process.ts'
 import { sendReminders } from '../features/reviews/reminders.ts'
 import { purgeSessions } from '../features/sessions/service.ts'
@@ -9,7 +9,7 @@ import { sendAccountLetter } from '../features/users/account-letters.ts'
 import { purgeGuests, purgeUnconfirmed } from '../features/users/delete.ts'
 import { purgeLetters } from '../features/users/letter-limit.ts'
 import { mailDelivery } from '../mail/transport.ts'
-import { deleteCustomer } from '../payments/remembered.ts'
+import { deleteCustomer } from '../payments/stripe-ids.ts'
 import type { Handlers } from './jobs.ts'
 
 /** What each job does. */

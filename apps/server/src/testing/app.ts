@@ -15,7 +15,7 @@ import { mailbox } from '../db/schema/index.ts'
 import { catalogStore } from '../features/bank/catalog.ts'
 import { jobHandlers } from '../jobs/handlers.ts'
 import { startJobs } from '../jobs/jobs.ts'
-import { mountSandbox, openPayments } from '../payments/open.ts'
+import { bootPayments, mountSandbox } from '../payments/boot.ts'
 import { withDatabase } from './database.ts'
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>
@@ -84,7 +84,7 @@ export async function testApp(change: Partial<Config> = {}): Promise<TestApp> {
   const jobs = await startJobs(url, () => undefined, { background: false })
   let shift = 0
   const clock = () => Date.now() + shift
-  const payments = await openPayments(config, db, clock)
+  const payments = await bootPayments(config, db, clock)
   if (!payments.sandbox) throw new Error('tests run on the payment sandbox')
   const ctx: Ctx = {
     config,

@@ -1,7 +1,7 @@
 import type { Answer } from '@fourfold/engine'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../db/schema/index.ts'
-import { foldAnswers, writeNodes } from '../features/learners/model.ts'
+import { foldAnswers, writeNodes } from '../features/student-model/model.ts'
 import type { TestApp } from './app.ts'
 
 const TOPIC = 'Algebra 1'

@@ -1,6 +1,6 @@
 import { API_PREFIX, type Endpoint, MESSAGES, type Problem } from '@fourfold/contract'
 import type { z } from 'zod'
-import { session } from '../session'
+import { session } from '../session/session'
 
 /** A non-ok answer, with what the page needs to say so (spec §7). */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { reportError } from '../notices'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { reportError } from './shell/notices'
 
 /** A button that asks first (spec §5, delete confirmations). */
 export function ConfirmButton({

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/client'
 import { queryClient } from '../api/query-client'
-import { planRanOut } from '../fresh-plans'
-import { paths } from '../paths'
-import { planEndedAt, session } from '../session'
+import { paths } from '../routing/paths'
+import { planRanOut } from '../session/fresh-plans'
+import { planEndedAt, session } from '../session/session'
 import { Spinner } from '../ui/Spinner'
 import styles from './start-test.module.css'
 
@@ -17,7 +17,7 @@ export function useStartTest() {
   const [busy, setBusy] = useState(false)
   const [at, setAt] = useState(0)
   const [error, setError] = useState<string | null>(null)
-  // Whoever went back meanwhile is not fetched into the test. (Not by useStillHere: the router asks only one blocker, and
+  // Whoever went back meanwhile is not fetched into the test. (Not by useNavigatedAway: the router asks only one blocker, and
   // pages that start tests may have their own.)
   const shown = useRef(true)
   useEffect(() => {

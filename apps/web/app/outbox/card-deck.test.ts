@@ -29,7 +29,7 @@ const token = (userId: number) => `x.${btoa(JSON.stringify({ sub: String(userId)
 
 async function open(cards: readonly Flashcard[]) {
   vi.resetModules()
-  const { saveToken } = await import('../session')
+  const { saveToken } = await import('../session/session')
   const { queryClient } = await import('../api/query-client')
   const { flashcard, flashcardList } = await import('../api/queries')
   saveToken(token(1))
@@ -51,7 +51,7 @@ test('every due card is at hand with one list, and the others are not asked', as
   expect([deck.nextInDeck(1), deck.nextInDeck(3)]).toEqual([3, 1])
 })
 
-test('a rated or put-off card is not asked again in this sitting', async () => {
+test('a rated or put-off card is not asked again in this review', async () => {
   const { deck } = await open([card(1, true), card(2, true), card(3, true)])
   deck.rateCard(1, 'good')
   deck.skipCard(2)
@@ -119,19 +119,19 @@ test('a card that would come back can be put off, and its rating taken back', as
   expect(deck.nextInDeck(1)).toBe(2)
 })
 
-test('a sitting closes with how many cards it had and when the first of them is due', async () => {
+test('a review closes with how many cards it had and when the first of them is due', async () => {
   const { deck } = await open([card(1, true), card(2, true)])
-  deck.closeSitting()
+  deck.closeReview()
   expect(deck.closingMessage()).toBeNull()
   deck.rateCard(1, 'again')
   deck.rateCard(2, 'easy')
   deck.rateCard(1, 'good')
   expect(deck.closingMessage()).toBeNull()
-  deck.closeSitting()
+  deck.closeReview()
   expect(deck.closingMessage()).toBe(
     'Done for now: you reviewed 2 cards. The first of them is due again in 10 minutes.',
   )
   deck.rateCard(2, 'easy')
-  deck.closeSitting()
+  deck.closeReview()
   expect(deck.closingMessage()).toBe('Done for now: you reviewed 1 card. It is due again in 8 days.')
 })

@@ -1,28 +1,28 @@
 import type { Flashcard, Rating } from '@fourfold/contract'
 import { flashcard, flashcardList } from '../api/queries'
 import { queryClient } from '../api/query-client'
-import { session } from '../session'
+import { session } from '../session/session'
 import { flushRatings, queueRating, queueUndo } from './rating-queue'
-import { closingWords, intervalOf } from './sitting'
+import { closingWords, intervalOf } from './review-summary'
 
 /**
- * The cards of this sitting, held in the browser: the next card is there before it is asked for, with or without a
+ * The cards of this review, held in the browser: the next card is there before it is asked for, with or without a
  * connection. What was rated is remembered, so that it can be taken back and is not asked twice.
  */
 type Rated = Readonly<{ id: number; rating_id: string }>
 
 let due: readonly number[] = []
-/** Rated, put off or suspended in this sitting: not asked again, also when an older list is read. */
+/** Rated, put off or suspended in this review: not asked again, also when an older list is read. */
 let through: ReadonlySet<number> = new Set()
-/** Not known yet: asked once more in this sitting when the others are done, and when they would be due. */
+/** Not known yet: asked once more in this review when the others are done, and when they would be due. */
 let returning: ReadonlyMap<number, number> = new Map()
-/** What was rated in this sitting and when it is due again, as far as the buttons said. */
+/** What was rated in this review and when it is due again, as far as the buttons said. */
 let rated: ReadonlyMap<number, number | null> = new Map()
 let closed = false
 let history: readonly Rated[] = []
 let owner: number | null = null
 
-/** A card that is due again so soon is asked in the same sitting, before its time if nothing else is left (as Anki does). */
+/** A card that is due again so soon is asked in the same review, before its time if nothing else is left (as Anki does). */
 const LEARN_AHEAD_MS = 20 * 60_000
 
 /** Whoever logs in next in this tab begins with a deck of their own. */
@@ -92,7 +92,7 @@ async function readAnew(id: number): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Takes the last rating of this sitting back and says whose it was. */
+/** Takes the last rating of this review back and says whose it was. */
 export async function undoLast(): Promise<number | null> {
   ownDeck()
   const last = history.at(-1)
@@ -113,7 +113,7 @@ export function canUndo(): boolean {
   return history.length > 0
 }
 
-/** Leaves a card out of this sitting: put off or suspended. */
+/** Leaves a card out of this review: put off or suspended. */
 export function skipCard(id: number): void {
   ownDeck()
   through = new Set([...through, id])
@@ -130,13 +130,13 @@ export function endDeck(): void {
   void queryClient.invalidateQueries({ queryKey: ['reviews'] })
 }
 
-/** Nothing is left to ask: the sitting is over until the next rating. */
-export function closeSitting(): void {
+/** Nothing is left to ask: the review is over until the next rating. */
+export function closeReview(): void {
   ownDeck()
   closed = true
 }
 
-/** What to say about the sitting that just ended; null when none did. */
+/** What to say about the review that just ended; null when none did. */
 export function closingMessage(): string | null {
   ownDeck()
   return closed ? closingWords([...rated.values()], Date.now()) : null

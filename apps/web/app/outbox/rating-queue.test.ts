@@ -36,7 +36,7 @@ function oneLock() {
 type Tab = typeof import('./rating-queue')
 async function openTab(userId = 7): Promise<Tab> {
   vi.resetModules()
-  const { saveToken } = await import('../session')
+  const { saveToken } = await import('../session/session')
   saveToken(token(userId))
   return import('./rating-queue')
 }

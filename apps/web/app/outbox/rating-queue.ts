@@ -1,8 +1,8 @@
 import { endpoints, LIMITS, type Rating } from '@fourfold/contract'
 import { useSyncExternalStore } from 'react'
 import { ApiError, call } from '../api/client'
-import { session } from '../session'
-import { testClock } from '../test-session/clock'
+import { testClock } from '../attempt/clock'
+import { session } from '../session/session'
 import { get, keys, put, remove } from './store'
 
 /**

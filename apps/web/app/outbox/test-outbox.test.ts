@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aQuestion, aTest } from '../test-session/fixtures'
-import { type Action, reduce } from '../test-session/session'
+import { type Action, reduce } from '../attempt/attempt'
+import { aQuestion, aTest } from '../attempt/fixtures'
 import { type Draft, draftKey, isDirty, newDraft, settleDraft } from './test-outbox'
 
 const act = (draft: Draft, ...actions: readonly Action[]): Draft => ({

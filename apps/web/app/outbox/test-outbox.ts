@@ -1,14 +1,14 @@
 import { endpoints, type Test } from '@fourfold/contract'
 import { ApiError, call, OfflineError } from '../api/client'
-import { session as login } from '../session'
-import { openSession, reduce, type Session, toState } from '../test-session/session'
+import { type Attempt, openAttempt, reduce, toState } from '../attempt/attempt'
+import { session } from '../session/session'
 import { get, keys, put, remove } from './store'
 
 /** What the browser keeps of an open test: the questions, the state, and how much of it the server has seen. */
 export type Draft = Readonly<{
   user_id: number
   test: Test
-  state: Session
+  state: Attempt
   version: number
   sent: Readonly<Record<number, number>>
   sent_time: Readonly<Record<number, number>>
@@ -23,7 +23,7 @@ export const draftKey = (userId: number, testId: number): string => `test:${user
 export const newDraft = (userId: number, test: Test): Draft => ({
   user_id: userId,
   test,
-  state: openSession(test),
+  state: openAttempt(test),
   version: test.version,
   sent: {},
   sent_time: Object.fromEntries(test.questions_attributes.map((q) => [q.id, q.time_spent])),
@@ -35,9 +35,9 @@ export const loadDraft = (userId: number, testId: number): Promise<Draft | null>
 export const storeDraft = (draft: Draft): Promise<boolean> => put(draftKey(draft.user_id, draft.test.id), draft)
 export const dropDraft = (userId: number, testId: number): Promise<void> => remove(draftKey(userId, testId))
 
-const edits = (state: Session): Record<number, number> =>
+const edits = (state: Attempt): Record<number, number> =>
   Object.fromEntries(state.questions.map((q) => [q.id, q.edits]))
-const times = (state: Session): Record<number, number> =>
+const times = (state: Attempt): Record<number, number> =>
   Object.fromEntries(state.questions.map((q) => [q.id, q.time_ms]))
 
 /**
@@ -137,7 +137,7 @@ async function flush(key: string): Promise<boolean> {
  * that is open in a page is sent by that page.
  */
 export async function flushOutbox(openTestId: number | null): Promise<void> {
-  const { userId, token } = login()
+  const { userId, token } = session()
   if (!token || userId === null) return
   for (const key of await keys()) {
     const [, user, test] = key.split(':')

@@ -3,7 +3,7 @@ import './formulas.css'
 import katex from 'katex'
 import { Fragment, type ReactNode } from 'react'
 import { withBreaks, withProducts } from './breaks'
-import { keeping } from './kept'
+import { keeping } from './keep-together'
 import { type Token, tokensOf } from './text-tokens'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -12,7 +12,7 @@ function Formula({ tex, before, after }: { tex: string; before: string; after: s
   const options = { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 }
   const drawn = katex.renderToString(withProducts(tex), options)
   const how = keeping(before, tex, drawn, after)
-  const html = withBreaks(drawn, how === 'led' ? escaped(after) : '')
+  const html = withBreaks(drawn, how === 'keep-ends' ? escaped(after) : '')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student
   const formula = <span dangerouslySetInnerHTML={{ __html: html }} />
   if (how === 'free') return formula
@@ -20,7 +20,7 @@ function Formula({ tex, before, after }: { tex: string; before: string; after: s
     <span className={how}>
       {before}
       {formula}
-      {how === 'led' && after !== '' ? <span className="tail">{after}</span> : after}
+      {how === 'keep-ends' && after !== '' ? <span className="tail">{after}</span> : after}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { BASE } from './kept'
+import { BASE } from './keep-together'
 
 const OPEN = '([{'
 const CLOSE = ')]}'

@@ -6,7 +6,7 @@ test('text without dollar signs is left as it is', () =>
 
 test('TeX between dollar signs becomes a formula with MathML for screen readers', () => {
   const html = renderMath('<p>Solve $x^2=4$ now.</p>')
-  expect(html).toMatch(/^<p>Solve <span class="kept"><span class="katex">.*<math .*<msup>.*<\/span> now\.<\/p>$/s)
+  expect(html).toMatch(/^<p>Solve <span class="keep-whole"><span class="katex">.*<math .*<msup>.*<\/span> now\.<\/p>$/s)
 })
 
 test('an escaped dollar sign is money, also inside a formula', () => {
@@ -29,9 +29,11 @@ test('a formula that cannot be read is shown, not thrown', () =>
   expect(renderMath('$\\frac{1$')).toContain('katex-error'))
 
 test('a short formula of several parts does not break between them', () => {
-  expect(renderMath('got $x > -9$ now')).toMatch(/^got <span class="kept"><span class="katex">.*<\/span><\/span> now$/s)
-  expect(renderMath('got $\\sqrt{x} = 12$ now')).toContain('class="kept"')
-  expect(renderMath('got $13x + 15 = 140$ now')).not.toContain('class="kept"')
+  expect(renderMath('got $x > -9$ now')).toMatch(
+    /^got <span class="keep-whole"><span class="katex">.*<\/span><\/span> now$/s,
+  )
+  expect(renderMath('got $\\sqrt{x} = 12$ now')).toContain('class="keep-whole"')
+  expect(renderMath('got $13x + 15 = 140$ now')).not.toContain('class="keep-whole"')
 })
 
 test('the same text is drawn once', () => expect(renderMath('$a+b$')).toBe(renderMath('$a+b$')))
@@ -40,20 +42,20 @@ test.each(['.', ',', '?', '.”', '-axis.', '&nbsp;cm'])(
   'a short formula stays on one line with “%s” after it',
   (after) => {
     const formula = renderMath('$x$')
-    expect(renderMath(`the $x$${after} And`)).toBe(`the <span class="kept">${formula}${after}</span> And`)
+    expect(renderMath(`the $x$${after} And`)).toBe(`the <span class="keep-whole">${formula}${after}</span> And`)
   },
 )
 
 test('an opening quote or bracket stays with its formula', () => {
   const formula = renderMath('$x$')
   expect(renderMath('say “$x$” ($x$)')).toBe(
-    `say <span class="kept">“${formula}”</span> <span class="kept">(${formula})</span>`,
+    `say <span class="keep-whole">“${formula}”</span> <span class="keep-whole">(${formula})</span>`,
   )
 })
 
 test('what follows a long formula is drawn at its end and stays in the text', () => {
   const html = renderMath('Is $a+b+c+d=e+f$? No')
-  expect(html).toMatch(/^Is <span class="led"><span class="katex">/)
+  expect(html).toMatch(/^Is <span class="keep-ends"><span class="katex">/)
   expect(html).toMatch(
     /<span class="ending"><span class="katex-base">.*<span data-after="\?"><\/span><\/span>.*<span class="tail">\?<\/span><\/span> No$/s,
   )
@@ -63,8 +65,8 @@ test('what follows a long formula is drawn at its end and stays in the text', ()
 
 test('an opening mark is bound to the beginning of a long formula', () => {
   const formula = renderMath('$a+b+c+d=e+f$')
-  expect(renderMath('say “$a+b+c+d=e+f$” now')).toMatch(/^say <span class="led">“<span class="katex">/)
-  expect(renderMath('($a+b+c+d=e+f$ holds)')).toBe(`<span class="led">(${formula}</span> holds)`)
+  expect(renderMath('say “$a+b+c+d=e+f$” now')).toMatch(/^say <span class="keep-ends">“<span class="katex">/)
+  expect(renderMath('($a+b+c+d=e+f$ holds)')).toBe(`<span class="keep-ends">(${formula}</span> holds)`)
 })
 
 test('a product can go on in the next line, and its TeX stays as it was written', () => {
@@ -76,16 +78,18 @@ test('a product can go on in the next line, and its TeX stays as it was written'
 test('between two formulas each mark goes to the one it belongs to', () => {
   const formula = renderMath('$x$')
   expect(renderMath('($x$)($x$).')).toBe(
-    `<span class="kept">(${formula})</span><span class="kept">(${formula}).</span>`,
+    `<span class="keep-whole">(${formula})</span><span class="keep-whole">(${formula}).</span>`,
   )
   expect(renderMath('$x$$x$')).toBe(formula + formula)
-  expect(renderMath('$x$—“$x$”')).toBe(`<span class="kept">${formula}—</span><span class="kept">“${formula}”</span>`)
+  expect(renderMath('$x$—“$x$”')).toBe(
+    `<span class="keep-whole">${formula}—</span><span class="keep-whole">“${formula}”</span>`,
+  )
 })
 
 test('formulas at the start, in cells and alone are kept with nothing', () => {
   const formula = renderMath('$x$')
   expect(renderMath('<td>$x$</td><td>$x$,</td>')).toBe(
-    `<td>${formula}</td><td><span class="kept">${formula},</span></td>`,
+    `<td>${formula}</td><td><span class="keep-whole">${formula},</span></td>`,
   )
 })
 

@@ -1,7 +1,7 @@
 import katex from 'katex'
 import { withBreaks, withProducts } from './breaks'
 import { layered } from './figures'
-import { keeping } from './kept'
+import { keeping } from './keep-together'
 
 const cache = new Map<string, string>()
 const MOST = 2000
@@ -23,18 +23,18 @@ function render(tex: string): string {
   }
 }
 
-function kept(before: string, tex: string, after: string): string {
+function keptTogether(before: string, tex: string, after: string): string {
   const drawn = render(tex)
   const how = keeping(before, tex, drawn, after)
-  if (how === 'led')
-    return `<span class="led">${before}${withBreaks(drawn, after)}${after ? `<span class="tail">${after}</span>` : ''}</span>`
+  if (how === 'keep-ends')
+    return `<span class="keep-ends">${before}${withBreaks(drawn, after)}${after ? `<span class="tail">${after}</span>` : ''}</span>`
   const formula = before + withBreaks(drawn) + after
-  return how === 'free' ? formula : `<span class="kept">${formula}</span>`
+  return how === 'free' ? formula : `<span class="keep-whole">${formula}</span>`
 }
 
 function text(part: string): string {
   return part.replace(MATH, (_, before = '', tex?: string, after = '') =>
-    tex === undefined ? '$' : kept(before, tex, after),
+    tex === undefined ? '$' : keptTogether(before, tex, after),
   )
 }
 

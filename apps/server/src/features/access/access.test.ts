@@ -2,7 +2,7 @@ import { MESSAGES } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessGrants } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { logMistake } from '../reviews/testing.ts'
+import { logMistake } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

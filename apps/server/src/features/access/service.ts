@@ -1,10 +1,11 @@
 import { FREE_TOPICS, isFreeTopic, MESSAGES, PAID_TOPICS, TOPICS, type TopicAccess } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
+import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { accessGrants } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { accessEnd, type Grant } from './fold.ts'
+import { accessEnd, type Grant } from './access-end.ts'
 
 export type PlanState = 'active' | 'expired' | 'never'
 
@@ -59,4 +60,12 @@ export async function allTopics(ctx: Ctx, userId: number): Promise<TopicAccess[]
 
 export function requireTopic(name: string): void {
   if (!(TOPICS as readonly string[]).includes(name)) throw refuse(422, MESSAGES.unknownTopic)
+}
+
+/** The topic that the caller studies, if it is open to them. */
+export async function currentTopic(ctx: Ctx, caller: Caller, need: 'read' | 'write') {
+  await requirePlan(ctx, caller.id, caller.topic, need)
+  const topic = (await ctx.catalog()).topics.get(caller.topic)
+  if (!topic) throw refuse(422, MESSAGES.unknownTopic)
+  return topic
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerEvents, calibrations, itemRevisions, items, modelStates } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { rebuildLearner } from '../learners/service.ts'
+import { rebuildLearner } from '../student-model/service.ts'
 import { calibrate } from './calibrate.ts'
 import { readCatalog } from './catalog.ts'
 

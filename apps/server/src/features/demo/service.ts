@@ -2,8 +2,8 @@ import { type SimStudent, seededRng, simAnswer, simStudent } from '@fourfold/eng
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { itemRevisions, learners, type SecretPart } from '../../db/schema/index.ts'
-import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
-import { type NewAnswer, recordAnswers } from '../learners/service.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { type NewAnswer, recordAnswers } from '../student-model/index.ts'
 
 type Progress = (done: number, total: number) => void
 

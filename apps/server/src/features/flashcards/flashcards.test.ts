@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewEvents, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { DAY, makeCard, type Person } from '../reviews/testing.ts'
+import { DAY, makeCard, type Person } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flashcards, reviewStates, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { logMistake, makeCard, missQuestions, type Person } from '../reviews/testing.ts'
-import { exportedCards, importFile } from './testing.ts'
+import { exportedCards, importFile } from '../../testing/flashcards.ts'
+import { logMistake, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

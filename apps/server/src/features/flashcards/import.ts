@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { cardImportChunks, cardImports, flashcards, reviewStates } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { freshMemory, type MemoryRow, soundMemory } from '../reviews/memory.ts'
+import { freshMemory, type MemoryRow, soundMemory } from '../reviews/index.ts'
 import { allCards } from './queries.ts'
 import { MAX_CARDS, tagList } from './service.ts'
 

@@ -5,10 +5,16 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { flashcards } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { freshMemory, reviewView } from '../reviews/memory.ts'
-import { plannedToday } from '../reviews/planned.ts'
-import { dueIds, removeReview, saveMemory } from '../reviews/queries.ts'
-import { type Rated, rate } from '../reviews/service.ts'
+import {
+  dueIds,
+  freshMemory,
+  plannedToday,
+  type Rated,
+  rate,
+  removeReview,
+  reviewView,
+  saveMemory,
+} from '../reviews/index.ts'
 import { allCards, type CardRow, oneCard } from './queries.ts'
 
 type Fields = Readonly<{ front: string; back: string; tags: string | readonly string[] }>

@@ -4,7 +4,7 @@ import { level } from '@fourfold/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
-import { missQuestions, type Person } from '../reviews/testing.ts'
+import { missQuestions, type Person } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

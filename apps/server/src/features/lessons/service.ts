@@ -4,14 +4,11 @@ import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
-import type { CatalogItem } from '../bank/catalog.ts'
-import { readNodes } from '../learners/model.ts'
-import { topicTallies } from '../questions/queries.ts'
-import { currentTopic } from '../tests/create.ts'
+import { currentTopic, requirePlan } from '../access/service.ts'
+import { type CatalogItem, lessonSkills, prerequisites } from '../bank/index.ts'
+import { readNodes, topicTallies } from '../student-model/index.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
 import { suggestedLessons } from './suggested.ts'
-import { lessonSkills, prerequisites } from './taxonomy.ts'
 
 type LessonList = z.input<typeof endpoints.lessons.index.response>
 type Lesson = z.input<typeof endpoints.lessons.show.response>

@@ -1,5 +1,5 @@
 import { level, mastery, type Nodes, skillScope } from '@fourfold/engine'
-import type { SkillInfo } from '../bank/catalog.ts'
+import type { SkillInfo } from '../bank/index.ts'
 
 type Misses = Readonly<{ skill_id: string; incorrect: number; skipped: number }>
 

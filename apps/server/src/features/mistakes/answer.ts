@@ -5,11 +5,10 @@ import type { Ctx } from '../../ctx.ts'
 import { answerEvents, itemRevisions, items, learners, mistakes } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { requirePlan } from '../access/service.ts'
-import { recordAnswers } from '../learners/service.ts'
-import { revealedQuestion } from '../tests/revealed.ts'
-import { misconceptionOf, outcome } from '../tests/score.ts'
-import { siblingsOf } from './ask.ts'
+import { revealedQuestion } from '../items/index.ts'
+import { misconceptionOf, outcome, recordAnswers } from '../student-model/index.ts'
 import { oneMistake } from './queries.ts'
+import { siblingsOf } from './sibling-question.ts'
 
 /** Looked at before anything is written: what cannot be an answer must not become an event. */
 function checkAnswer(grid: boolean, answer: string): void {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mistakeCounts, mistakes, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { missQuestions, type Person } from '../reviews/testing.ts'
+import { missQuestions, type Person } from '../../testing/reviews.ts'
 import { mistakeCount } from './queries.ts'
 import { rebuildMistakeCounts } from './rebuild.ts'
 

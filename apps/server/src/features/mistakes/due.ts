@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes, reviewStates } from '../../db/schema/index.ts'
-import { plannedToday } from '../reviews/planned.ts'
+import { plannedToday } from '../reviews/index.ts'
 
 const MOST = 200
 

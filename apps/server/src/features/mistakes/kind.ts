@@ -1,4 +1,4 @@
-import type { NewAnswer } from '../learners/service.ts'
+import type { NewAnswer } from '../student-model/index.ts'
 
 type Miss = Pick<NewAnswer, 'ms' | 'changed_from' | 'confidence' | 'misconception_id'>
 export type MissKind = 'slip' | 'gap' | 'misread' | 'out of time' | 'second-guess'

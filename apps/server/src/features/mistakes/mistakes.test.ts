@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { mistakes } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { DAY, logMistake, missQuestions, type Person } from '../reviews/testing.ts'
+import { DAY, logMistake, missQuestions, type Person } from '../../testing/reviews.ts'
 import { missKind } from './kind.ts'
 
 let t: TestApp

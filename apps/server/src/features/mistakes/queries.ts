@@ -69,6 +69,19 @@ export async function mistakeCount(db: Reader, learnerId: string, topic: string,
   return row?.n ?? 0
 }
 
+/** How many mistakes wait to be logged, and the question of the latest. */
+export async function mistakesToLog(db: Reader, learnerId: string, topic: string) {
+  const open = and(eq(mistakes.learner_id, learnerId), eq(mistakes.topic, topic), isNull(mistakes.logged_at))
+  const [first] = await db
+    .select({ display_id: items.display_id })
+    .from(mistakes)
+    .innerJoin(items, eq(items.id, mistakes.item_id))
+    .where(open)
+    .orderBy(desc(mistakes.updated_at))
+    .limit(1)
+  return { n: await mistakeCount(db, learnerId, topic, false), first: first?.display_id ?? null }
+}
+
 /** A question that was already revealed to this learner, by id or display id; anything else is a 404. */
 export async function oneRevealedItem(db: Reader, learnerId: string, ref: string | number) {
   const byId = typeof ref === 'number' || /^\d{1,9}$/.test(ref)

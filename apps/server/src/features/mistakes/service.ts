@@ -4,14 +4,12 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { mistakes } from '../../db/schema/index.ts'
 import { type PlanState, requirePlan } from '../access/service.ts'
-import { freshMemory, reviewView } from '../reviews/memory.ts'
-import { removeReview, saveMemory } from '../reviews/queries.ts'
-import { type Rated, rate } from '../reviews/service.ts'
-import { revealedQuestion } from '../tests/revealed.ts'
-import { repairOf, siblingQuestion } from './ask.ts'
+import { revealedQuestion } from '../items/index.ts'
+import { freshMemory, type Rated, rate, removeReview, reviewView, saveMemory } from '../reviews/index.ts'
 import { dueMistakes } from './due.ts'
+import { proposal } from './journal-misses.ts'
 import { listMistakes, type MistakeFull, maybeMistakeOf, oneMistake, oneRevealedItem } from './queries.ts'
-import { proposal } from './remember.ts'
+import { repairOf, siblingQuestion } from './sibling-question.ts'
 
 type Entry = Readonly<{
   identify: string

@@ -3,8 +3,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailbox, orders, paymentEvents } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import {
+  buy,
+  CARDS,
+  cardToken,
+  cartOf,
+  deliver,
+  fillCart,
+  grantsOf,
+  openTopics,
+  ordersOf,
+  submit,
+} from '../../testing/orders.ts'
 import { SENTENCES } from './sentences.ts'
-import { buy, CARDS, cardToken, cartOf, deliver, fillCart, grantsOf, openTopics, ordersOf, submit } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentEvents } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { seeded } from './seeded.ts'
-import { buy, grantsOf, ordersOf } from './testing.ts'
+import { buy, grantsOf, ordersOf } from '../../testing/orders.ts'
+import { seeded } from '../../testing/seeded.ts'
 
 let t: TestApp
 beforeAll(async () => {

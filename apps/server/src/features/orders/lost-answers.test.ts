@@ -1,8 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import {
+  buy,
+  CARDS,
+  cardToken,
+  cartOf,
+  deliver,
+  fillCart,
+  grantsOf,
+  openTopics,
+  ordersOf,
+  submit,
+} from '../../testing/orders.ts'
 import { SENTENCES } from './sentences.ts'
 import { settleOrder } from './settle.ts'
-import { buy, CARDS, cardToken, cartOf, deliver, fillCart, grantsOf, openTopics, ordersOf, submit } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {

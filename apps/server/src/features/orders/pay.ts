@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import { orders, subscriptions, users } from '../../db/schema/index.ts'
-import { customerFor, monthlyPriceFor } from '../../payments/remembered.ts'
-import { verdictOf } from '../../payments/verdict.ts'
+import { stripeErrorOf } from '../../payments/stripe-error.ts'
+import { customerFor, monthlyPriceFor } from '../../payments/stripe-ids.ts'
 import { applyIntent, markFailed } from './outcome.ts'
 import { type OrderRow, oneOrder, orderProducts, type ProductRow } from './queries.ts'
 import { SENTENCES } from './sentences.ts'
@@ -117,9 +117,9 @@ async function readCard(ctx: Ctx, order: OrderRow, token: string): Promise<strin
     )
     return method.id
   } catch (error) {
-    const verdict = verdictOf(error)
-    if (!verdict || verdict.kind === 'unknown') throw error
-    await markFailed(ctx, order.id, verdict.kind === 'declined' ? verdict.message : SENTENCES.cardUnreadable)
+    const failure = stripeErrorOf(error)
+    if (!failure || failure.kind === 'unknown') throw error
+    await markFailed(ctx, order.id, failure.kind === 'declined' ? failure.message : SENTENCES.cardUnreadable)
     return null
   }
 }
@@ -145,14 +145,14 @@ export async function pay(ctx: Ctx, order: OrderRow, token: string): Promise<voi
   try {
     await charge(ctx, order, token)
   } catch (error) {
-    const verdict = verdictOf(error)
-    if (!verdict) throw error
-    if (verdict.kind === 'declined') return markFailed(ctx, order.id, verdict.message)
-    ctx.log.warn({ order: order.id, problem: verdict.message }, 'the payment provider did not settle an order at once')
+    const failure = stripeErrorOf(error)
+    if (!failure) throw error
+    if (failure.kind === 'declined') return markFailed(ctx, order.id, failure.message)
+    ctx.log.warn({ order: order.id, problem: failure.message }, 'the payment provider did not settle an order at once')
     try {
       await askProvider(ctx, order.id)
     } catch (again) {
-      if (!verdictOf(again)) throw again
+      if (!stripeErrorOf(again)) throw again
     }
   }
 }

@@ -4,10 +4,8 @@ import type { Ctx } from '../../ctx.ts'
 import { orderLines, products, users } from '../../db/schema/index.ts'
 import { Refusal } from '../../http/errors.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { processEvent } from '../payment-events/process.ts'
-import { topicsOf } from './grants.ts'
-import { Killed, mortal } from './mortal.ts'
-import { maybeOrderByIntent } from './queries.ts'
+import { crashAfter, Killed } from '../../testing/crash-after.ts'
+import { CARDS } from '../../testing/orders.ts'
 import {
   answerBank,
   eventsOf,
@@ -21,11 +19,13 @@ import {
   setCart,
   type World,
   waiting,
-} from './schedule-world.ts'
-import { seeded } from './seeded.ts'
+} from '../../testing/schedule-world.ts'
+import { seeded } from '../../testing/seeded.ts'
+import { processEvent } from '../payment-events/process.ts'
+import { topicsOf } from './grants.ts'
+import { maybeOrderByIntent } from './queries.ts'
 import { settleOrder } from './settle.ts'
 import { idempotencyKey, submitOrder } from './submit.ts'
-import { CARDS } from './testing.ts'
 
 const DEEP = process.env.DEEP === '1'
 const SCHEDULES = DEEP ? 1000 : 100
@@ -123,7 +123,7 @@ async function runSchedule(world: World, seed: number): Promise<void> {
 
   const click = async (token: string, wanted: number[]) => {
     await survive(async () => {
-      const answer = await submitOrder(mortal(world.ctx, life()).ctx, userId, { token, product_id: wanted })
+      const answer = await submitOrder(crashAfter(world.ctx, life()).ctx, userId, { token, product_id: wanted })
       if ('topics_list_include_free' in answer) answeredPaid = true
     })
   }
@@ -134,16 +134,16 @@ async function runSchedule(world: World, seed: number): Promise<void> {
     for (const body of rng.shuffle(copies)) {
       if (rng.chance(0.2))
         expect(await survive(() => post(world.ctx, body, rng.pick(['forged', 'old'])))).toBe('refused')
-      await survive(() => post(mortal(world.ctx, rng.chance(0.2) ? rng.below(4) : NEVER).ctx, body))
+      await survive(() => post(crashAfter(world.ctx, rng.chance(0.2) ? rng.below(4) : NEVER).ctx, body))
     }
     for (const id of rng.shuffle(await waiting(world, userId)))
-      if (rng.chance(0.7)) await survive(() => processEvent(mortal(world.ctx, life()).ctx, id))
+      if (rng.chance(0.7)) await survive(() => processEvent(crashAfter(world.ctx, life()).ctx, id))
   }
   const settle = async () => {
     const late = rng.chance(0.5) ? 7_200_000 : 0
     const ctx = { ...world.ctx, now: () => new Date(Date.now() + late) }
     for (const { id } of (await ledger(world, userId)).orders)
-      await survive(() => settleOrder(mortal(ctx, life()).ctx, id))
+      await survive(() => settleOrder(crashAfter(ctx, life()).ctx, id))
   }
   const refund = async () => {
     const mine = new Set((await ledger(world, userId)).orders.map((order) => order.stripe_id))
@@ -229,7 +229,7 @@ async function dieAndRecover(
   const wanted = await setCart(world, userId, cart)
   const token = await newCard(world, CARDS.pays)
   const pay = (ctx: Ctx, card: string) => submitOrder(ctx, userId, { token: card, product_id: wanted })
-  const outcome = await survive(() => pay(mortal(world.ctx, life).ctx, token))
+  const outcome = await survive(() => pay(crashAfter(world.ctx, life).ctx, token))
   if (recovery === 'the same click again') await pay(world.ctx, token)
   if (recovery === 'a new click') await survive(async () => pay(world.ctx, await newCard(world, CARDS.pays)))
   await comeToRest(world, world.ctx, userId, (bodies) => (recovery === 'the job alone' ? [] : bodies))

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
-import { verdictOf } from '../../payments/verdict.ts'
+import { stripeErrorOf } from '../../payments/stripe-error.ts'
 import { applyIntent, failBeforeIntent } from './outcome.ts'
 import { maybeOpenOrder, type OrderRow, oneOrder } from './queries.ts'
 
@@ -25,7 +25,7 @@ async function unlessRefused(call: () => Promise<unknown>): Promise<void> {
   try {
     await call()
   } catch (error) {
-    const kind = verdictOf(error)?.kind
+    const kind = stripeErrorOf(error)?.kind
     if (kind !== 'refused' && kind !== 'declined') throw error
   }
 }

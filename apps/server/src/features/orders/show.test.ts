@@ -1,7 +1,7 @@
 import { MESSAGES, PAID_TOPICS } from '@fourfold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { buy } from './testing.ts'
+import { buy } from '../../testing/orders.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { orderLines, orders, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { verdictOf } from '../../payments/verdict.ts'
+import { stripeErrorOf } from '../../payments/stripe-error.ts'
 import { allTopics } from '../access/service.ts'
 import { pay } from './pay.ts'
 import {
@@ -128,7 +128,7 @@ export async function submitOrder(
   try {
     return await submit(ctx, userId, given.token, wanted)
   } catch (error) {
-    if (verdictOf(error)) throw refuse(503, SENTENCES.checking)
+    if (stripeErrorOf(error)) throw refuse(503, SENTENCES.checking)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { endpoints, MESSAGES } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
-import { askForLetter } from '../users/account-letters.ts'
+import { askForLetter } from '../users/index.ts'
 import { changePassword, resetPassword } from './service.ts'
 
 const OFTEN = { rateLimit: { max: 30, timeWindow: '1 minute' } }

@@ -8,11 +8,17 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import { oneUser, type UserRow } from '../people/index.ts'
 import { endOtherSessions } from '../sessions/service.ts'
-import { passwordChangedLetter } from '../users/letters.ts'
-import { requirePassword, requireSelf } from '../users/profile.ts'
-import { endMailTokens, lockTokenOwner, oneUser, type UserRow, useMailToken } from '../users/queries.ts'
-import { refuseCommonPassword } from '../users/sign-up.ts'
+import {
+  endMailTokens,
+  lockTokenOwner,
+  passwordChangedLetter,
+  refuseCommonPassword,
+  requirePassword,
+  requireSelf,
+  useMailToken,
+} from '../users/index.ts'
 
 /** The new password counts, links to reset it have served, the owner hears of it. */
 async function replacePassword(ctx: Ctx, tx: Tx, user: UserRow, pw_hash: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../ctx.ts'
 import { orderLines, orders, products, subscriptions } from '../../db/schema/index.ts'
 import { accessEnds } from '../access/service.ts'
-import { type ProductRow, topicsOf } from '../orders/service.ts'
+import { type ProductRow, topicsOf } from '../orders/index.ts'
 import type { SubscriptionRow } from './renewals.ts'
 
 export type Plan = z.infer<typeof CurrentPlan>

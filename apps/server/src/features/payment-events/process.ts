@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import { paymentEvents } from '../../db/schema/index.ts'
-import { askProvider, maybeOrderByIntent, refundPayment } from '../orders/service.ts'
+import { askProvider, maybeOrderByIntent, refundPayment } from '../orders/index.ts'
 import { renew, renewalFailed, syncSubscription } from './renewals.ts'
 
 type Applied = { user_id: number | null; hosted_invoice_url?: string | null }

@@ -3,15 +3,7 @@ import type { Stripe } from 'stripe'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { paymentEvents, products, subscriptions } from '../../db/schema/index.ts'
-import {
-  askProvider,
-  daysIn,
-  endGrace,
-  grantGrace,
-  grantPaid,
-  lockPayment,
-  type ProductRow,
-} from '../orders/service.ts'
+import { askProvider, daysIn, endGrace, grantGrace, grantPaid, lockPayment, type ProductRow } from '../orders/index.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 type Owned = { row: SubscriptionRow; product: ProductRow; userId: number }

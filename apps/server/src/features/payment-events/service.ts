@@ -3,9 +3,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import { paymentEvents, products, subscriptions } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { verdictOf } from '../../payments/verdict.ts'
+import { stripeErrorOf } from '../../payments/stripe-error.ts'
 import { accessEnds } from '../access/service.ts'
-import { closeOpenOrders } from '../orders/service.ts'
+import { closeOpenOrders } from '../orders/index.ts'
 import { currentPlans, type Plan, subscriptionView } from './plans.ts'
 import { stateOf } from './renewals.ts'
 
@@ -66,9 +66,9 @@ async function update(ctx: Ctx, stripeId: string, cancel_at_period_end: boolean)
   try {
     return await ctx.payments.stripe.subscriptions.update(stripeId, { cancel_at_period_end })
   } catch (error) {
-    const verdict = verdictOf(error)
-    if (!verdict) throw error
-    throw verdict.kind === 'unknown' ? refuse(503, TRY_AGAIN) : refuse(409, ENDED)
+    const failure = stripeErrorOf(error)
+    if (!failure) throw error
+    throw failure.kind === 'unknown' ? refuse(503, TRY_AGAIN) : refuse(409, ENDED)
   }
 }
 
@@ -87,7 +87,7 @@ export async function stopCharging(ctx: Ctx, userId: number): Promise<void> {
       await ctx.db.update(subscriptions).set(stateOf(ended, row)).where(eq(subscriptions.id, row.id))
     }
   } catch (error) {
-    throw verdictOf(error) ? refuse(503, TRY_AGAIN) : error
+    throw stripeErrorOf(error) ? refuse(503, TRY_AGAIN) : error
   }
 }
 
@@ -96,7 +96,7 @@ async function endNow(ctx: Ctx, stripeId: string) {
     return await ctx.payments.stripe.subscriptions.cancel(stripeId)
   } catch (error) {
     // Refused: it has ended already.
-    if (verdictOf(error)?.kind !== 'refused') throw error
+    if (stripeErrorOf(error)?.kind !== 'refused') throw error
     return ctx.payments.stripe.subscriptions.retrieve(stripeId)
   }
 }

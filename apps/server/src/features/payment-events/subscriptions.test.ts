@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptions } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { SENTENCES } from '../orders/sentences.ts'
 import {
   buy,
   CARDS,
@@ -14,7 +13,8 @@ import {
   openTopics,
   ordersOf,
   submit,
-} from '../orders/testing.ts'
+} from '../../testing/orders.ts'
+import { SENTENCES } from '../orders/sentences.ts'
 import { stopCharging } from './service.ts'
 
 let t: TestApp

@@ -2,7 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentEvents } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { buy, cardToken, deliver, fillCart, grantsOf, openTopics, ordersOf, post, submit } from '../orders/testing.ts'
+import {
+  buy,
+  cardToken,
+  deliver,
+  fillCart,
+  grantsOf,
+  openTopics,
+  ordersOf,
+  post,
+  submit,
+} from '../../testing/orders.ts'
 
 let t: TestApp
 beforeAll(async () => {

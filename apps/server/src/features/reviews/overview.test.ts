@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviewStates, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { logMistake, makeCard, type Person } from './testing.ts'
+import { logMistake, makeCard, type Person } from '../../testing/reviews.ts'
 
 let t: TestApp
 beforeAll(async () => {

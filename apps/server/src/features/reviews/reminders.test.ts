@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailbox, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { DAY, makeCard } from '../../testing/reviews.ts'
 import { localTime, sendReminders, unsubscribeToken } from './reminders.ts'
-import { DAY, makeCard } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerEvents, modelStates, reviewEvents, reviewStates } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
+import { DAY, logMistake, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
 import { type MemoryRow, rateMemory } from './memory.ts'
 import { givenAt, tomorrow } from './service.ts'
-import { DAY, logMistake, makeCard, missQuestions, type Person } from './testing.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../db/schema/index.ts'
-import type { SlotRow, TestRow } from './queries.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
 
 /** Where Don't Save returns to: the opening, or the last explicit save. */
 export function checkpointOf(

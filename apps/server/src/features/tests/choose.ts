@@ -1,5 +1,5 @@
 import { type CreateTest, LIMITS } from '@fourfold/contract'
-import type { CatalogItem } from '../bank/catalog.ts'
+import type { CatalogItem } from '../bank/index.ts'
 
 export type Seen = Readonly<{ item_id: number; last_correct: boolean | null; marked: boolean }>
 type Filter = Pick<

@@ -6,8 +6,8 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testSlots, tests, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { requirePlan } from '../access/service.ts'
-import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
+import { currentTopic, requirePlan } from '../access/service.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { byPassage, choosePassages, matching, maxPassages, spreadByFrame } from './choose.ts'
 import { maybeByShareCode, pools, testSlotRows } from './queries.ts'
@@ -74,13 +74,6 @@ export async function insertTest(ctx: Ctx, tx: Tx, caller: Caller, made: NewTest
   const checkpoint = checkpointOf(test, await testSlotRows(tx, test.id))
   await tx.update(tests).set({ checkpoint }).where(eq(tests.id, test.id))
   return test.id
-}
-
-export async function currentTopic(ctx: Ctx, caller: Caller, need: 'read' | 'write'): Promise<TopicInfo> {
-  await requirePlan(ctx, caller.id, caller.topic, need)
-  const topic = (await ctx.catalog()).topics.get(caller.topic)
-  if (!topic) throw refuse(422, MESSAGES.unknownTopic)
-  return topic
 }
 
 function wantedNumber(payload: CreateTest, max: number, unit: 'questions' | 'passages'): number {

@@ -2,11 +2,11 @@ import { type Estimate, LIMITS } from '@fourfold/contract'
 import { type Answer, type ItemView, type Nodes, predictScore } from '@fourfold/engine'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
-import type { TopicInfo } from '../bank/catalog.ts'
-import { foldAnswers, readNodes } from '../learners/model.ts'
+import type { TopicInfo } from '../bank/index.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
+import { foldAnswers, outcome, readNodes } from '../student-model/index.ts'
 import { provisional } from './diagnostic.ts'
-import { oneTest, type SlotRow, type TestRow, testSlotRows } from './queries.ts'
-import { outcome } from './score.ts'
+import { oneTest, testSlotRows } from './queries.ts'
 
 /**
  * The answers that an estimate may rest on: those of questions that were left. A number that moved while options are

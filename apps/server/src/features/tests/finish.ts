@@ -5,10 +5,11 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
 import { requirePlan } from '../access/service.ts'
-import { lockTest, type TestRow, testSlotRows } from './queries.ts'
+import type { TestRow } from '../items/index.ts'
+import { outcome, testScore } from '../student-model/index.ts'
+import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
 import { applyAndBump, openForWriting } from './save.ts'
-import { outcome, testScore } from './score.ts'
 
 async function addDailyScore(tx: Tx, test: TestRow, score: number, now: Date): Promise<void> {
   await tx

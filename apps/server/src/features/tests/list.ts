@@ -1,9 +1,8 @@
 import { LIMITS, type NewTestData, type TestListItem } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { requirePlan } from '../access/service.ts'
+import { currentTopic, requirePlan } from '../access/service.ts'
 import { byPassage, maxPassages } from './choose.ts'
-import { currentTopic } from './create.ts'
 import { graphDots, listTests, poolIds } from './queries.ts'
 
 export async function testIndex(ctx: Ctx, caller: Caller, offset: number, perPage: number) {

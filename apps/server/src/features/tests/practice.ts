@@ -4,9 +4,10 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { itemRevisions } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
+import { currentTopic } from '../access/service.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { byPassage, choosePassages, maxPassages, shuffled } from './choose.ts'
-import { currentTopic, insertTest, itemsById } from './create.ts'
+import { insertTest, itemsById } from './create.ts'
 import { practiceOf, recommendedPractice } from './recommended.ts'
 
 const PRACTICE_QUESTIONS = 10

@@ -1,25 +1,8 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
-import {
-  answerEvents,
-  exposures,
-  itemRevisions,
-  itemStats,
-  items,
-  mistakes,
-  passages,
-  testCounts,
-  testSlots,
-  tests,
-} from '../../db/schema/index.ts'
+import { exposures, itemRevisions, items, testCounts, testSlots, tests } from '../../db/schema/index.ts'
 import { notFound } from '../../http/errors.ts'
-
-export type TestRow = typeof tests.$inferSelect
-export type SlotRow = Readonly<{
-  slot: typeof testSlots.$inferSelect
-  item: typeof items.$inferSelect
-  revision: typeof itemRevisions.$inferSelect
-}>
+import type { SlotRow, TestRow } from '../items/index.ts'
 
 const ownTest = (learnerId: string, id: number) => and(eq(tests.learner_id, learnerId), eq(tests.id, id))
 
@@ -69,45 +52,6 @@ export async function listTests(db: Reader, learnerId: string, topic: string, of
     .where(and(eq(testCounts.learner_id, learnerId), eq(testCounts.topic, topic)))
   const [rows, [kept]] = await Promise.all([page, total])
   return { rows, total: kept?.n ?? 0 }
-}
-
-export async function statsOf(db: Reader, itemIds: readonly number[]) {
-  if (itemIds.length === 0) return new Map<number, typeof itemStats.$inferSelect>()
-  const rows = await db
-    .select()
-    .from(itemStats)
-    .where(inArray(itemStats.item_id, [...itemIds]))
-  return new Map(rows.map((r) => [r.item_id, r]))
-}
-
-export async function mistakesOf(db: Reader, learnerId: string, itemIds: readonly number[]) {
-  if (itemIds.length === 0) return new Map<number, { id: number; logged: boolean }>()
-  const rows = await db
-    .select({ id: mistakes.id, item_id: mistakes.item_id, logged_at: mistakes.logged_at })
-    .from(mistakes)
-    .where(and(eq(mistakes.learner_id, learnerId), inArray(mistakes.item_id, [...itemIds])))
-  return new Map(rows.map((r) => [r.item_id, { id: r.id, logged: r.logged_at !== null }]))
-}
-
-/** Earlier answers to the same questions, newest first; at most ten of each are shown. */
-export async function historyOf(db: Reader, learnerId: string, itemIds: readonly number[]) {
-  if (itemIds.length === 0) return new Map<number, (typeof answerEvents.$inferSelect)[]>()
-  const rows = await db
-    .select()
-    .from(answerEvents)
-    .where(and(eq(answerEvents.learner_id, learnerId), inArray(answerEvents.item_id, [...itemIds])))
-    .orderBy(desc(answerEvents.seq))
-    .limit(400)
-  return Map.groupBy(rows, (r) => r.item_id)
-}
-
-export async function passagesOf(db: Reader, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, typeof passages.$inferSelect>()
-  const rows = await db
-    .select()
-    .from(passages)
-    .where(inArray(passages.id, [...ids]))
-  return new Map(rows.map((r) => [r.id, r]))
 }
 
 /** Questions of the topic that the learner has met. */

@@ -12,8 +12,8 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { answerEvents } from '../../db/schema/index.ts'
-import type { Catalog, CatalogItem, TopicInfo } from '../bank/catalog.ts'
-import { readNodes } from '../learners/model.ts'
+import type { Catalog, CatalogItem, TopicInfo } from '../bank/index.ts'
+import { readNodes } from '../student-model/index.ts'
 
 /** How far back the choice looks; older answers live on in the model. */
 const PAST = 300

@@ -3,11 +3,18 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { testSlots } from '../../db/schema/index.ts'
-import { type NewAnswer, recordAnswers } from '../learners/service.ts'
-import { rememberMistakes } from '../mistakes/remember.ts'
-import { slotSource } from './answer-changes.ts'
-import type { SlotRow, TestRow } from './queries.ts'
-import { answerText, answerTracker, changedFrom, misconceptionOf, outcome } from './score.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
+import { journalMisses } from '../mistakes/index.ts'
+import {
+  answerText,
+  answerTracker,
+  changedFrom,
+  misconceptionOf,
+  type NewAnswer,
+  outcome,
+  recordAnswers,
+  slotSource,
+} from '../student-model/index.ts'
 
 function toAnswer(test: TestRow, { slot, item, revision }: SlotRow): NewAnswer {
   const given = { letter: slot.letter, grid: slot.grid }
@@ -46,7 +53,7 @@ export async function recordSlots(ctx: Ctx, tx: Tx, test: TestRow, rows: readonl
       .set({ outcome: kind })
       .where(and(eq(testSlots.test_id, test.id), inArray(testSlots.pos, positions)))
   }
-  await rememberMistakes(ctx, tx, test, open, answers, now)
+  await journalMisses(ctx, tx, test, open, answers, now)
   await ctx.jobs.enqueue(tx, 'stats.fold', {})
 }
 

@@ -3,42 +3,22 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { requirePlan, requireTopic } from '../access/service.ts'
-import { firstEstimate } from './estimate.ts'
 import {
-  historyOf,
-  mistakesOf,
-  oneTest,
-  passagesOf,
-  type SlotRow,
-  statsOf,
+  accountAverage,
+  accountAverageTime,
+  questionContext,
+  questionViews,
   type TestRow,
-  testSlotRows,
-} from './queries.ts'
-import { type Around, accountAverage, accountAverageTime, questionViews, tagsOf, testView } from './view.ts'
-
-export async function around(
-  ctx: Ctx,
-  db: Reader,
-  caller: Caller,
-  test: TestRow,
-  rows: readonly SlotRow[],
-): Promise<Around> {
-  const ids = rows.map((r) => r.item.id)
-  const revealed = test.score !== null || test.tutor
-  const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
-  return {
-    catalog: await ctx.catalog(),
-    stats: revealed ? await statsOf(db, ids) : new Map(),
-    mistakes: revealed ? await mistakesOf(db, caller.learner_id, ids) : new Map(),
-    history: revealed ? await historyOf(db, caller.learner_id, ids) : new Map(),
-    passages: await passagesOf(db, passageIds),
-  }
-}
+  tagsOf,
+} from '../items/index.ts'
+import { firstEstimate } from './estimate.ts'
+import { oneTest, testSlotRows } from './queries.ts'
+import { testView } from './view.ts'
 
 export async function viewOf(ctx: Ctx, db: Reader, caller: Caller, test: TestRow): Promise<Test> {
   const state = await requirePlan(ctx, caller.id, test.topic, 'read', db)
   const rows = await testSlotRows(db, test.id)
-  const info = await around(ctx, db, caller, test, rows)
+  const info = await questionContext(ctx, db, caller, test, rows)
   return testView(test, rows, info, state === 'expired', await firstEstimate(ctx, db, test, rows))
 }
 
@@ -61,7 +41,7 @@ export async function showResult(ctx: Ctx, caller: Caller, id: number): Promise<
   const test = await oneTest(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, test.topic, 'read')
   const rows = await testSlotRows(ctx.db, test.id)
-  const info = await around(ctx, ctx.db, caller, test, rows)
+  const info = await questionContext(ctx, ctx.db, caller, test, rows)
   const scored = test.score !== null
   return {
     id: test.id,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerEvents, itemStats, modelStates, tallies } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
-import { rebuildLearner } from '../learners/service.ts'
+import { rebuildLearner } from '../student-model/service.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerEvents, modelStates, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { rebuildLearner } from '../learners/service.ts'
+import { rebuildLearner } from '../student-model/service.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Planned } from '../reviews/planner.ts'
+import type { Planned } from '../reviews/index.ts'
 
 export type Composed = Readonly<{ queue: readonly Planned[]; seconds: number; practice: number }>
 

@@ -1,15 +1,20 @@
 import type { Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { CatalogItem, TopicInfo } from '../bank/catalog.ts'
-import { freshSibling } from '../mistakes/ask.ts'
-import { oneMistake } from '../mistakes/queries.ts'
-import { practiceSentence } from '../questions/advice.ts'
-import { mistakesToLog } from '../questions/queries.ts'
-import { plannedItems, situationOf, testDay } from '../reviews/planned.ts'
-import { catchUpPlan, daysLeft, type Planned, reviewsToday } from '../reviews/planner.ts'
-import { currentTopic } from '../tests/create.ts'
-import { recommendedPractice, secondsOf, suggestedSkill } from '../tests/recommended.ts'
+import { currentTopic } from '../access/service.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import { practiceSentence } from '../dashboard/index.ts'
+import { freshSibling, mistakesToLog, oneMistake } from '../mistakes/index.ts'
+import {
+  catchUpPlan,
+  daysLeft,
+  type Planned,
+  plannedItems,
+  reviewsToday,
+  situationOf,
+  testDay,
+} from '../reviews/index.ts'
+import { recommendedPractice, secondsOf, suggestedSkill } from '../tests/index.ts'
 import { compose } from './compose.ts'
 
 /** Passages are read whole: about this many questions each. */

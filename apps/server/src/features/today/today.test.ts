@@ -2,8 +2,8 @@ import type { Today } from '@fourfold/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { DAY, logMistake, makeCard, missQuestions, type Person } from '../../testing/reviews.ts'
 import type { Planned } from '../reviews/planner.ts'
-import { DAY, logMistake, makeCard, missQuestions, type Person } from '../reviews/testing.ts'
 import { compose } from './compose.ts'
 
 let t: TestApp

@@ -4,9 +4,10 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mailTokens, pendingSignUps } from '../../db/schema/index.ts'
 import type { JobMap } from '../../jobs/jobs.ts'
+import type { UserRow } from '../people/index.ts'
 import { mayWrite } from './letter-limit.ts'
 import { confirmLetter, existingAccountLetter, resetLetter, TOKEN_MINUTES } from './letters.ts'
-import { lockAddress, maybeUserByEmail, type TokenKind, type UserRow } from './queries.ts'
+import { lockAddress, maybeUserByEmail, type TokenKind } from './queries.ts'
 
 type Addressee = UserRow & { email: string }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailTokens, paymentObjects, pendingSignUps, users } from '../../db/schema/index.ts'
 import { jobHandlers } from '../../jobs/handlers.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
-import { buy, deliver, type Member } from '../orders/testing.ts'
+import { buy, deliver, type Member } from '../../testing/orders.ts'
 import { purgeUnconfirmed } from './delete.ts'
 
 let t: TestApp

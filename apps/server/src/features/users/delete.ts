@@ -22,11 +22,11 @@ import {
   subscriptions,
   users,
 } from '../../db/schema/index.ts'
-import { forgetCustomer } from '../../payments/remembered.ts'
+import { forgetCustomer } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
+import { oneUser, type UserRow } from '../people/index.ts'
 import { forgetLetters } from './letter-limit.ts'
 import { requirePassword, requireSelf } from './profile.ts'
-import { oneUser, type UserRow } from './queries.ts'
 
 type Person = Pick<UserRow, 'id' | 'learner_id' | 'email'>
 

@@ -8,8 +8,8 @@ import {
   testReplacements,
 } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { oneUser } from '../people/queries.ts'
 import { exportedTables, NOT_EXPORTED } from './export.ts'
-import { oneUser } from './queries.ts'
 
 let t: TestApp
 beforeAll(async () => {

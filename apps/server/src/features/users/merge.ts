@@ -6,8 +6,8 @@ import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { learners, users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { rebuildLearner } from '../learners/service.ts'
 import { endOtherSessions } from '../sessions/service.ts'
+import { rebuildLearner } from '../student-model/index.ts'
 import { useMailToken } from './queries.ts'
 
 /** Moves every row of one learner to another; where both have one, the counters add up and the newer fact wins. */

@@ -7,7 +7,8 @@ import { users } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { allTopics, paidTopics, requireTopic } from '../access/service.ts'
 import { userCart } from '../carts/service.ts'
-import { diagnosticStatus, oneUser, userView } from './queries.ts'
+import { diagnosticStatus, oneUser } from '../people/index.ts'
+import { userView } from './queries.ts'
 
 export async function currentUser(ctx: Ctx, caller: Caller): Promise<User> {
   const [row, status] = await Promise.all([oneUser(ctx.db, caller.id), diagnosticStatus(ctx.db, caller.learner_id)])

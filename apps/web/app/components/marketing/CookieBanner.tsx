@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
 import styles from './CookieBanner.module.css'
 

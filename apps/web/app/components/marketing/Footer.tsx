@@ -1,8 +1,8 @@
 import { brand } from 'virtual:brand'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { LogoMark } from '../Logo'
-import { ThemeSwitch } from '../ThemeSwitch'
+import { paths } from '../../routing/paths'
+import { LogoMark } from '../shell/Logo'
+import { ThemeSwitch } from '../shell/ThemeSwitch'
 import styles from './Footer.module.css'
 import { useTryNow } from './use-try-now'
 

@@ -1,10 +1,10 @@
 import { brand } from 'virtual:brand'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
-import { useSession } from '../../use-session'
-import { Logo } from '../Logo'
+import { Logo } from '../shell/Logo'
 import styles from './Navbar.module.css'
 import { TryNow } from './TryNow'
 

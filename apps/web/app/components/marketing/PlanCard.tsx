@@ -1,8 +1,8 @@
 import type { Product } from '@fourfold/contract'
 import { day, dollars } from '../../format'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
-import { useSession } from '../../use-session'
 import styles from './PlanCard.module.css'
 
 type Props = { plan: Product; busy: boolean; onAdd: () => void; error?: string | null; level?: 'h2' | 'h3' }

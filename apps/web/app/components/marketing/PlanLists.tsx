@@ -1,7 +1,7 @@
 import type { Product } from '@fourfold/contract'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
 import { EducatorPlans } from './EducatorPlans'
 import { PlanCard, PlanWaiting } from './PlanCard'

@@ -1,5 +1,5 @@
 import type { Cart } from '@fourfold/contract'
-import { saveCart, session } from '../../session'
+import { saveCart, session } from '../../session/session'
 
 /**
  * What the server has in the cart (spec §4, app start). A bare fetch on purpose: it runs on every first visit, and the

@@ -1,6 +1,6 @@
 import { endpoints, PAID_TOPICS, type Product } from '@fourfold/contract'
 import { call } from '../../api/client'
-import { saveCart, session } from '../../session'
+import { saveCart, session } from '../../session/session'
 import { cartHints } from './cart-hints'
 
 /** The calls of the public pages; imported at need, so that the contract stays out of their first load. */

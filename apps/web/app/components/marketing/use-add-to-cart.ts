@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import { useCartAction } from './use-cart-action'
 
 /** Adding stores the cart and goes to /cart (spec §4); a refusal is said beside the button. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { reportError } from '../../notices'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
+import { reportError } from '../shell/notices'
 import { loadCart } from './load-cart'
 
 const whenIdle = (work: () => void): void => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reportError } from '../../notices'
-import { paths } from '../../paths'
-import { isExpired, session } from '../../session'
+import { paths } from '../../routing/paths'
+import { isExpired, session } from '../../session/session'
+import { reportError } from '../shell/notices'
 
 /** Try It Now (spec §4, guest flow). What it needs is fetched at the click: the public pages stay light. */
 export function useTryNow() {
@@ -13,7 +13,7 @@ export function useTryNow() {
     if (token && !isExpired(token)) return void navigate(paths.forStudents())
     setBusy(true)
     try {
-      const { tryAsGuest } = await import('../../account-actions')
+      const { tryAsGuest } = await import('../../session/account-actions')
       await navigate(await tryAsGuest())
     } catch (error) {
       reportError(error)

@@ -2,7 +2,7 @@ import { CurrentPassword, endpoints, MESSAGES, NewPassword } from '@fourfold/con
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../api/client'
-import { NewPasswordFields } from '../../components/NewPasswordFields'
+import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { Button } from '../../ui/Button'
 import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'

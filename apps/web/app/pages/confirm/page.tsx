@@ -2,11 +2,11 @@ import { endpoints } from '@fourfold/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
-import { Splash } from '../../components/Splash'
-import { pageMeta } from '../../meta'
-import { reportError, showNotice } from '../../notices'
-import { paths } from '../../paths'
-import { useLinkToken } from '../../use-link-token'
+import { reportError, showNotice } from '../../components/shell/notices'
+import { Splash } from '../../components/shell/Splash'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useLinkToken } from '../../routing/use-link-token'
 
 export const meta = () =>
   pageMeta({ title: 'Confirm your account', description: 'Confirming your account.', noindex: true })

@@ -1,7 +1,7 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { ReactNode } from 'react'
 import type { Start } from '../../components/use-start-test'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
 import { ActionButton } from './NextAction'

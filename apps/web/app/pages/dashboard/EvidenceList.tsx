@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { evidence } from '../../api/queries'
 import { day, seconds } from '../../format'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
-import { spoken } from '../../ui/spoken'
+import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
 import { type About, changed, changeLine, countLine } from './evidence-words'
 
@@ -57,7 +57,7 @@ export function EvidenceList({ about, points, plain = false }: Props) {
       {change ? <p>{change}</p> : null}
       <p>{countLine(about.scope, data)}</p>
       {data.answers.length > 0 ? (
-        <ul className={styles.evidence} aria-label={`Answers behind ${spoken(data.name)}`}>
+        <ul className={styles.evidence} aria-label={`Answers behind ${texToWords(data.name)}`}>
           {data.answers.map((answer, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice in a second; the list never reorders
             <Row key={i} answer={answer} />

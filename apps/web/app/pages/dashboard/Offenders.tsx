@@ -2,7 +2,7 @@ import type { DashboardData } from '@fourfold/contract'
 import type { Start } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
-import { spoken } from '../../ui/spoken'
+import { texToWords } from '../../ui/tex-to-words'
 import styles from './dashboard.module.css'
 import { Why } from './Why'
 
@@ -19,7 +19,7 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
             <p className={styles.muted}>
               {o.times} times, in {o.skills.join(', ')}. <Rich html={o.clue} inline />
             </p>
-            <Why of={spoken(o.sentence)} about={{ scope: 'misconception', id: o.id }}>
+            <Why of={texToWords(o.sentence)} about={{ scope: 'misconception', id: o.id }}>
               <p>
                 A wrong answer that only this slip leads to counts once. The count does not fall; a repair test shows
                 whether the slip is gone.
@@ -31,7 +31,7 @@ export function Offenders({ offenders, start }: { offenders: DashboardData['repe
             small
             onClick={() => start.practice({ misconception: o.id })}
             busy={start.busy}
-            aria-label={`Repair: ${spoken(o.sentence)}`}
+            aria-label={`Repair: ${texToWords(o.sentence)}`}
           >
             Repair
           </Button>

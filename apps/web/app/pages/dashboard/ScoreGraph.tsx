@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { SegmentedControl } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { Empty } from '../../components/Page'
+import { Empty } from '../../components/shell/Page'
 import { day } from '../../format'
 import styles from './dashboard.module.css'
 import type { Dot } from './dot'

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES, type TagBreakdown } from '@fourfold/contract'
 import { type ReactNode, useId, useState } from 'react'
-import { Empty } from '../../components/Page'
+import { Empty } from '../../components/shell/Page'
 import { mastery } from '../../format'
 import { Button } from '../../ui/Button'
 import shared from './dashboard.module.css'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { payments } from '../../api/queries'
 import { day } from '../../format'
-import { invoiceOf, type Thanks } from '../../thanks'
+import { invoiceOf, type Thanks } from '../../routing/thanks'
 import { Button } from '../../ui/Button'
 import styles from './dashboard.module.css'
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@fourfold/contract'
 import type { Start } from '../../components/use-start-test'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { useSession } from '../../use-session'
 
 /** Shown by itself while the diagnostic has not been started (spec §2). */
 export function WelcomeModal({ start, paid, onClose }: { start: Start; paid: readonly string[]; onClose: () => void }) {

@@ -6,13 +6,13 @@ import { flashcard } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
 import { ConfirmButton } from '../../components/ConfirmButton'
-import { FlashcardForm } from '../../components/FlashcardForm'
-import { Page, Sheet } from '../../components/Page'
-import { Resume } from '../../components/Resume'
-import { useStillHere } from '../../components/use-still-here'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { FlashcardForm } from '../../components/review/FlashcardForm'
+import { Resume } from '../../components/review/Resume'
+import { Page, Sheet } from '../../components/shell/Page'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
 import { announce } from '../../ui/use-alert'
 
@@ -24,13 +24,13 @@ export default function EditFlashcardPage() {
   const navigate = useNavigate()
   const id = Number(useParams().id)
   const { data: card } = useSuspenseQuery(flashcard(id))
-  const stillHere = useStillHere()
+  const watchLeaving = useNavigatedAway()
   const change = async (send: () => Promise<unknown>, done: string) => {
-    const here = stillHere()
+    const away = watchLeaving()
     await send()
     announce(done)
     await refreshAll()
-    if (here()) await navigate(paths.flashcards())
+    if (!away()) await navigate(paths.flashcards())
   }
   return (
     <Page title="Edit Flashcard" topic={false}>

@@ -6,13 +6,13 @@ import { mistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
 import { ConfirmButton } from '../../components/ConfirmButton'
-import { MistakeForm } from '../../components/MistakeForm'
-import { Page, Sheet } from '../../components/Page'
-import { Resume } from '../../components/Resume'
-import { useStillHere } from '../../components/use-still-here'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { MistakeForm } from '../../components/review/MistakeForm'
+import { Resume } from '../../components/review/Resume'
+import { Page, Sheet } from '../../components/shell/Page'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
 import { announce } from '../../ui/use-alert'
 
@@ -22,15 +22,15 @@ export const clientLoader = guard(needsPlan, ({ params }) => queryClient.fetchQu
 
 export default function EditMistakePage() {
   const navigate = useNavigate()
-  const stillHere = useStillHere()
+  const watchLeaving = useNavigatedAway()
   const id = Number(useParams().id)
   const { data } = useSuspenseQuery(mistake(id))
   const change = async (send: () => Promise<unknown>, done: string) => {
-    const here = stillHere()
+    const away = watchLeaving()
     await send()
     announce(done)
     await refreshAll()
-    if (here()) await navigate(paths.mistakes())
+    if (!away()) await navigate(paths.mistakes())
   }
   return (
     <Page title="Edit Mistake">

@@ -4,15 +4,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { flashcard, flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { CardReview } from '../../components/CardReview'
-import { Page } from '../../components/Page'
-import { ReviewTools } from '../../components/ReviewTools'
-import { useStillHere } from '../../components/use-still-here'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
+import { CardReview } from '../../components/review/CardReview'
+import { ReviewTools } from '../../components/review/ReviewTools'
+import { Page } from '../../components/shell/Page'
 import {
   canUndo,
-  closeSitting,
+  closeReview,
   endDeck,
   fillDeck,
   nextInDeck,
@@ -21,14 +18,17 @@ import {
   undoLast,
 } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
-import { paths } from '../../paths'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
 
 export const meta = () => pageMeta({ title: 'Review', description: 'Review a card.', noindex: true })
 
 export const clientLoader = guard(needsPlan, ({ params }) => queryClient.ensureQueryData(flashcard(Number(params.id))))
 
-/** How long the end of a sitting waits for the last ratings to arrive before it goes to the list. */
+/** How long the end of a review waits for the last ratings to arrive before it goes to the list. */
 const SETTLE_MS = 3000
 
 export default function FlashcardPage() {
@@ -39,17 +39,17 @@ export default function FlashcardPage() {
 
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
-  const stillHere = useStillHere()
-  // A card of the deck is as good as fresh for the whole sitting: showing the next one asks nothing of the server.
+  const watchLeaving = useNavigatedAway()
+  // A card of the deck is as good as fresh for the whole review: showing the next one asks nothing of the server.
   const { data: card } = useSuspenseQuery({ ...flashcard(id), staleTime: Number.POSITIVE_INFINITY })
   // The whole pile comes within reach while the first card is being looked at.
   useEffect(() => {
     if (nextInDeck(id) === null) void fillDeck().catch(() => undefined)
   }, [id])
 
-  /** The next card of this sitting; else what the server says is due by now; else the list (spec §4). */
-  const goOn = async (here: () => boolean) => {
-    if (!here()) return
+  /** The next card of this review; else what the server says is due by now; else the list (spec §4). */
+  const goOn = async (away: () => boolean) => {
+    if (away()) return
     const next = nextInDeck(id)
     if (next !== null) return navigate(paths.flashcard(next))
     await Promise.race([flushRatings(), new Promise((wait) => setTimeout(wait, SETTLE_MS))])
@@ -58,17 +58,17 @@ function Review({ id }: { id: number }) {
       .fetchQuery({ ...flashcardList(), staleTime: 0, retry: false, networkMode: 'always' })
       .then((list) => list.first_flashcard_to_review_id)
       .catch(() => null)
-    if (due === null) closeSitting()
-    if (here()) await navigate(due === null ? paths.flashcards() : paths.flashcard(due))
+    if (due === null) closeReview()
+    if (!away()) await navigate(due === null ? paths.flashcards() : paths.flashcard(due))
   }
   const rate = (rating: Rating) => {
     rateCard(id, rating)
-    void goOn(stillHere())
+    void goOn(watchLeaving())
   }
   const undo = async () => {
-    const here = stillHere()
+    const away = watchLeaving()
     const back = await undoLast()
-    if (back !== null && here()) await navigate(paths.flashcard(back))
+    if (back !== null && !away()) await navigate(paths.flashcard(back))
   }
 
   return (
@@ -92,10 +92,10 @@ function Review({ id }: { id: number }) {
           id={id}
           onUndo={canUndo() ? undo : undefined}
           skipping={() => {
-            const here = stillHere()
+            const away = watchLeaving()
             return () => {
               skipCard(id)
-              void goOn(here)
+              void goOn(away)
             }
           }}
         />

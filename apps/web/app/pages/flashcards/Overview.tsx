@@ -1,8 +1,8 @@
 import type { ReviewOverview } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { reviewOverview } from '../../api/queries'
-import { Sheet } from '../../components/Page'
-import { paths } from '../../paths'
+import { Sheet } from '../../components/shell/Page'
+import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import styles from './overview.module.css'
 

@@ -6,17 +6,17 @@ import { OfflineError } from '../../api/client'
 import { flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle, useHiddenColumns } from '../../components/ColumnToggle'
-import { Empty, Page, Sheet } from '../../components/Page'
-import { useStillHere } from '../../components/use-still-here'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
+import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { canUndo, closingMessage, undoLast } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
-import { paths } from '../../paths'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
+import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
-import { useSession } from '../../use-session'
 import { Files } from './Files'
 import { Overview } from './Overview'
 
@@ -46,12 +46,12 @@ export default function FlashcardsPage() {
   const first = data.first_flashcard_to_review_id
   const off = (name: string) => hidden.includes(name)
   const navigate = useNavigate()
-  const stillHere = useStillHere()
+  const watchLeaving = useNavigatedAway()
   const closing = closingMessage()
   const undo = async () => {
-    const here = stillHere()
+    const away = watchLeaving()
     const back = await undoLast()
-    if (back !== null && here()) await navigate(paths.flashcard(back))
+    if (back !== null && !away()) await navigate(paths.flashcard(back))
   }
   return (
     <Page

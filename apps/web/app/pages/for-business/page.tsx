@@ -3,8 +3,8 @@ import { Closing, Features, Marked, PageHead, PublicPage, Section } from '../../
 import { DemoButton } from '../../components/marketing/DemoButton'
 import { EducatorPlans } from '../../components/marketing/EducatorPlans'
 import { usePlans } from '../../components/marketing/use-plans'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
 import styles from './for-business.module.css'
 
 export const meta = () =>

@@ -1,14 +1,14 @@
 import { isFreeTopic } from '@fourfold/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reportError } from '../../notices'
-import { paths } from '../../paths'
-import { session } from '../../session'
+import { reportError } from '../../components/shell/notices'
+import { paths } from '../../routing/paths'
+import { session } from '../../session/session'
 
 /** Where a choice leads. A visitor becomes a guest for a free topic, and sees the plans of another one. */
 async function follow(topic: string): Promise<string> {
   if (!session().token && !isFreeTopic(topic)) return paths.pricing(topic)
-  const { chooseTopic, tryAsGuest } = await import('../../account-actions')
+  const { chooseTopic, tryAsGuest } = await import('../../session/account-actions')
   if (!session().token) {
     const to = await tryAsGuest()
     if (!session().token) return to

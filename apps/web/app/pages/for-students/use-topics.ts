@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reportError } from '../../notices'
-import { paths } from '../../paths'
+import { reportError } from '../../components/shell/notices'
+import { paths } from '../../routing/paths'
 
 type Topics = readonly { name: string; paid_and_active: boolean }[]
 

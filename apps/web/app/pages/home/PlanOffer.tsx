@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PlanCard, PlanWaiting } from '../../components/marketing/PlanCard'
 import { useAddToCart } from '../../components/marketing/use-add-to-cart'
 import { usePlans } from '../../components/marketing/use-plans'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import styles from './home.module.css'
 
 const TOPIC = 'SAT Math'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { logOut } from '../../account-actions'
-import { Splash } from '../../components/Splash'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { Splash } from '../../components/shell/Splash'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { logOut } from '../../session/account-actions'
 
 export const meta = () => pageMeta({ title: 'Log Out', description: 'Logging out.', noindex: true })
 

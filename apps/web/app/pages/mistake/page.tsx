@@ -6,14 +6,14 @@ import { call } from '../../api/client'
 import { mistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
-import { MistakeReview } from '../../components/MistakeReview'
-import { Page } from '../../components/Page'
-import { ReviewTools } from '../../components/ReviewTools'
-import { useStillHere } from '../../components/use-still-here'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
-import { reportError } from '../../notices'
-import { paths } from '../../paths'
+import { MistakeReview } from '../../components/review/MistakeReview'
+import { ReviewTools } from '../../components/review/ReviewTools'
+import { reportError } from '../../components/shell/notices'
+import { Page } from '../../components/shell/Page'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
 import { lastMistakeRating, rememberMistakeRating, undoMistakeRating } from './last-rating'
 
@@ -28,35 +28,35 @@ export default function MistakePage() {
 
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
-  const stillHere = useStillHere()
+  const watchLeaving = useNavigatedAway()
   const { data } = useSuspenseQuery(mistake(id))
-  const goOn = async (next: number | null, here: () => boolean) => {
+  const goOn = async (next: number | null, away: () => boolean) => {
     await refreshAll()
-    if (here()) await navigate(next === null ? paths.dashboard() : paths.mistake(next))
+    if (!away()) await navigate(next === null ? paths.dashboard() : paths.mistake(next))
   }
   // A second press while the first is on its way is not a second rating.
   const rating = useRef(false)
   const rate = async (performance_rating: Rating) => {
     if (rating.current) return
     rating.current = true
-    const here = stillHere()
+    const away = watchLeaving()
     const rating_id = crypto.randomUUID()
     try {
       const body = { mistake: { performance_rating, rating_id } }
       const { next_mistake } = await call(endpoints.mistakes.update, { params: { id }, body })
       rememberMistakeRating({ id, rating_id })
-      await goOn(next_mistake, here)
+      await goOn(next_mistake, away)
     } catch (error) {
       reportError(error)
     }
     rating.current = false
   }
   const undo = async () => {
-    const here = stillHere()
+    const away = watchLeaving()
     try {
       const back = await undoMistakeRating()
       await refreshAll()
-      if (back !== null && here()) await navigate(paths.mistake(back))
+      if (back !== null && !away()) await navigate(paths.mistake(back))
     } catch (error) {
       reportError(error)
     }
@@ -76,8 +76,8 @@ function Review({ id }: { id: number }) {
           id={id}
           onUndo={lastMistakeRating() === null ? undefined : undo}
           skipping={() => {
-            const here = stillHere()
-            return () => void goOn(data.next_mistake, here)
+            const away = watchLeaving()
+            return () => void goOn(data.next_mistake, away)
           }}
         />
       </MistakeReview>

@@ -5,13 +5,13 @@ import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
-import { MistakeForm } from '../../components/MistakeForm'
-import { Page, Sheet } from '../../components/Page'
-import { QuestionBody } from '../../components/QuestionModal'
-import { useStillHere } from '../../components/use-still-here'
-import { guard, needsPlan } from '../../guards'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { MistakeForm } from '../../components/review/MistakeForm'
+import { QuestionBody } from '../../components/review/QuestionModal'
+import { Page, Sheet } from '../../components/shell/Page'
+import { guard, needsPlan } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
 import { announce } from '../../ui/use-alert'
 import styles from './new-mistake.module.css'
@@ -24,7 +24,7 @@ export const clientLoader = guard(needsPlan, ({ request }) => queryClient.fetchQ
 
 export default function NewMistakePage() {
   const navigate = useNavigate()
-  const stillHere = useStillHere()
+  const watchLeaving = useNavigatedAway()
   const ref = useSearchParams()[0].get('question_id') ?? ''
   const { data } = useSuspenseQuery(newMistake(ref))
   return (
@@ -39,11 +39,11 @@ export default function NewMistakePage() {
             value={data}
             button="Save"
             onSave={async (entry) => {
-              const here = stillHere()
+              const away = watchLeaving()
               await call(endpoints.mistakes.create, { body: { question_id: data.question_id, ...entry } })
               announce('Mistake logged!')
               await refreshAll()
-              if (here())
+              if (!away())
                 await navigate(data.next_mistake === null ? paths.dashboard() : paths.newMistake(data.next_mistake))
             }}
           >

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Choice,
+  createPayload,
   type Difficulty,
   hasCalculator,
   matches,
@@ -210,4 +211,21 @@ describe('how long it will take', () => {
     }))
     expect(minutes(pool(passages, { has_passage: true, pace_seconds: 60 }), choice({ number: '2' }))).toBe(20)
   })
+})
+
+test('the create payload carries every field of the specification', () => {
+  const body = createPayload(
+    choice({ number: '5', difficulties: ['High'], tags: new Set(['t1']) }),
+    'Geometry',
+    12,
+    false,
+  )
+  expect(Object.keys(body).sort()).toEqual(
+    [
+      ...['name', 'score', 'section', 'number_of_questions', 'calculator', 'no_calculator', 'question_mode'],
+      ...['difficulty_low', 'difficulty_medium', 'difficulty_high', 'timed', 'tutor', 'tag_ids'],
+      ...['max_number_of_questions', 'custom_question_ids', 'custom_test_id'],
+    ].sort(),
+  )
+  expect(body).toMatchObject({ section: 'Geometry', difficulty_high: true, difficulty_low: false, tag_ids: ['t1'] })
 })

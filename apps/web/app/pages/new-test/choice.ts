@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type NewTestData, type QuestionMode } from '@fourfold/contract'
+import { type CreateTest, LIMITS, MESSAGES, type NewTestData, type QuestionMode } from '@fourfold/contract'
 
 /** What Create Test knows and computes (spec §5): pure, so that its rules can be tested. */
 
@@ -15,6 +15,17 @@ export type Choice = Readonly<{
   tutor: boolean
   code: string
 }>
+
+export const NOTHING_CHOSEN: Choice = {
+  mode: 'All',
+  difficulties: [],
+  calculators: [],
+  tags: new Set(),
+  number: '',
+  timed: false,
+  tutor: false,
+  code: '',
+}
 
 export type Unit = 'questions' | 'passages'
 export const unitOf = (pool: Pool): Unit => (pool.has_passage ? 'passages' : 'questions')
@@ -106,3 +117,23 @@ const averagePassage = (pool: Pool): number => {
   const passages = new Set(pool.questions.map((q) => q.passage_id)).size
   return passages === 0 ? 0 : pool.questions.length / passages
 }
+
+/** The create payload, with every field that the specification lists (spec §3). */
+export const createPayload = (choice: Choice, section: string | null, max: number, byCode: boolean): CreateTest => ({
+  name: null,
+  score: null,
+  section,
+  number_of_questions: choice.number,
+  max_number_of_questions: max,
+  question_mode: choice.mode,
+  difficulty_low: choice.difficulties.includes('Low'),
+  difficulty_medium: choice.difficulties.includes('Medium'),
+  difficulty_high: choice.difficulties.includes('High'),
+  calculator: choice.calculators.includes('calculator'),
+  no_calculator: choice.calculators.includes('no_calculator'),
+  timed: choice.timed,
+  tutor: choice.tutor,
+  tag_ids: [...choice.tags],
+  custom_question_ids: null,
+  custom_test_id: byCode ? choice.code.trim() : null,
+})

@@ -1,5 +1,5 @@
-import { NotFound } from '../../components/NotFound'
-import { pageMeta } from '../../meta'
+import { NotFound } from '../../components/shell/NotFound'
+import { pageMeta } from '../../routing/meta'
 
 export const meta = () =>
   pageMeta({ title: 'Page not found', description: 'There is nothing at this address.', noindex: true })

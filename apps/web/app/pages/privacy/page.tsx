@@ -1,7 +1,7 @@
 import { brand } from 'virtual:brand'
 import { type Clause, Legal } from '../../components/marketing/Legal'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
 
 export const meta = () =>
   pageMeta({

@@ -1,9 +1,9 @@
 import { endpoints } from '@fourfold/contract'
 import { Link } from 'react-router'
-import { AuthCard } from '../../components/AuthCard'
-import { EmailForm } from '../../components/EmailForm'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { AuthCard } from '../../components/auth/AuthCard'
+import { EmailForm } from '../../components/auth/EmailForm'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
 
 export const meta = () =>
   pageMeta({

@@ -2,7 +2,7 @@ import type { DashboardData } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { dashboardData } from '../../api/queries'
-import { paths } from '../../paths'
+import { paths } from '../../routing/paths'
 import styles from './result.module.css'
 
 const predicted = ({ predicted_score, predicted_low, predicted_high, perfect_score, estimate_ready }: DashboardData) =>

@@ -1,15 +1,15 @@
 import { SignUpFields } from '@fourfold/contract'
 import { Link, useNavigate } from 'react-router'
-import { signUp } from '../../account-actions'
-import { AuthCard, formClass, formErrorClass } from '../../components/AuthCard'
-import { NewPasswordFields } from '../../components/NewPasswordFields'
-import { pageMeta } from '../../meta'
-import { showNotice } from '../../notices'
-import { paths } from '../../paths'
+import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
+import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
+import { showNotice } from '../../components/shell/notices'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { signUp } from '../../session/account-actions'
+import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
-import { useSession } from '../../use-session'
 
 export const meta = () =>
   pageMeta({ title: 'Sign Up', description: 'Create a free account and keep your progress.', path: paths.signUp() })

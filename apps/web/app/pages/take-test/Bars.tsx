@@ -1,11 +1,11 @@
 import type { Test } from '@fourfold/contract'
-import { current, type Session } from '../../test-session/session'
-import type { Do, SaveState } from '../../test-session/use-test'
+import { type Attempt, current } from '../../attempt/attempt'
+import type { Do, SaveState } from '../../attempt/use-test'
 import { Button } from '../../ui/Button'
+import styles from './Bars.module.css'
 import { Navigator } from './Navigator'
 import { Timer } from './Timer'
 import { type Tool, Tools } from './Tools'
-import styles from './take-test.module.css'
 
 const SAVE_WORDS = { saved: 'Saved', saving: 'Saving', local: 'Saved on this device', unsaved: 'Not saved' } as const
 
@@ -17,7 +17,7 @@ function titleOf(test: Test, done: boolean): string {
 
 type TopProps = {
   test: Test
-  state: Session
+  state: Attempt
   done: boolean
   tools: readonly Tool[]
   dispatch: (action: Do) => void
@@ -43,7 +43,7 @@ export function TopBar({ test, state, done, tools, dispatch, onExit }: TopProps)
 
 type BottomProps = {
   test: Test
-  state: Session
+  state: Attempt
   done: boolean
   saveState: SaveState
   onGo: (step: number) => void

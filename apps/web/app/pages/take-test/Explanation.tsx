@@ -1,8 +1,8 @@
 import type { Question } from '@fourfold/contract'
-import { Cardable } from '../../components/Cardable'
-import type { CardDraft } from '../../components/CardDialog'
+import type { CardDraft } from '../../components/review/CardDialog'
+import { CardFromSelection } from '../../components/review/CardFromSelection'
 import { Rich } from '../../ui/Rich'
-import styles from './take-test.module.css'
+import styles from './QuestionPane.module.css'
 
 const percent = (share: number | null): string | null => (share === null ? null : `${Math.round(share * 100)}%`)
 
@@ -39,9 +39,9 @@ export function Explanation({
           <Rich html={`<p><strong>Why ${chosen.letter} is wrong:</strong> ${chosen.why}</p>`} />
         </div>
       ) : null}
-      <Cardable question={question} onCard={onCard}>
+      <CardFromSelection question={question} onCard={onCard}>
         <Rich html={question.answer_explanation} />
-      </Cardable>
+      </CardFromSelection>
     </section>
   )
 }

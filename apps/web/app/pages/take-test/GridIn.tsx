@@ -1,7 +1,7 @@
 import { LIMITS, parseGridIn, type Question } from '@fourfold/contract'
 import { useId } from 'react'
-import type { QuestionState } from '../../test-session/session'
-import styles from './take-test.module.css'
+import type { QuestionState } from '../../attempt/attempt'
+import styles from './GridIn.module.css'
 
 /** What the field will be read as: a fraction is a division (spec §5). */
 function preview(text: string): string {

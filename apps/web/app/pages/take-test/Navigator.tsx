@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { type Session, stepState } from '../../test-session/session'
-import styles from './take-test.module.css'
+import { type Attempt, stepState } from '../../attempt/attempt'
+import styles from './Navigator.module.css'
 
 const WORDS = { answered: 'answered', unanswered: 'unanswered', taken: 'submitted' } as const
 
-type Props = { state: Session; fixed: readonly boolean[]; onGo: (step: number) => void }
+type Props = { state: Attempt; fixed: readonly boolean[]; onGo: (step: number) => void }
 
 /** "Question 7 of 20": opens the list of all question numbers with their states and a legend. */
 export function Navigator({ state, fixed, onGo }: Props) {

@@ -1,7 +1,7 @@
 import type { Letter, Question } from '@fourfold/contract'
-import type { QuestionState } from '../../test-session/session'
+import type { QuestionState } from '../../attempt/attempt'
 import { Rich } from '../../ui/Rich'
-import styles from './take-test.module.css'
+import styles from './Options.module.css'
 
 type Props = {
   question: Question

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
-import styles from './take-test.module.css'
+import styles from './Panel.module.css'
 
 type Place = { x: number; y: number }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './take-test.module.css'
+import styles from './PassagePane.module.css'
 
 /** `*word*` is set in italics: every second part of the split. */
 function italics(text: string): ReactNode[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
-import styles from './take-test.module.css'
+import styles from './screen.module.css'
 
 /** In the place of the question while the timer stands. */
 export function PausedPane({ onPlay }: { onPlay: () => void }) {

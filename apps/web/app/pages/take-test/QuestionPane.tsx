@@ -1,16 +1,16 @@
 import type { Confidence, Question, Test } from '@fourfold/contract'
 import type { MouseEvent } from 'react'
-import type { CardDraft } from '../../components/CardDialog'
-import { EmbeddedMistake } from '../../components/EmbeddedMistake'
-import { isLocked, type QuestionState, type Session } from '../../test-session/session'
-import type { Do } from '../../test-session/use-test'
+import { type Attempt, isLocked, type QuestionState } from '../../attempt/attempt'
+import type { Do } from '../../attempt/use-test'
+import type { CardDraft } from '../../components/review/CardDialog'
+import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
 import { Rich } from '../../ui/Rich'
 import { Explanation } from './Explanation'
 import { FirstEstimate } from './FirstEstimate'
 import { GridIn } from './GridIn'
 import { linkLines } from './line-links'
 import { Options } from './Options'
-import styles from './take-test.module.css'
+import styles from './QuestionPane.module.css'
 
 const CONFIDENCE: readonly (readonly [Confidence, string])[] = [
   ['sure', 'Sure'],
@@ -34,7 +34,7 @@ function HowSure({ chosen, onChoose }: { chosen: Confidence | null; onChoose: (v
 
 type Props = {
   test: Test
-  state: Session
+  state: Attempt
   question: Question
   own: QuestionState
   done: boolean

@@ -1,7 +1,7 @@
 import { endpoints, MESSAGES } from '@fourfold/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client'
-import { reportError } from '../../notices'
+import { reportError } from '../../components/shell/notices'
 import { Rich } from '../../ui/Rich'
 
 export function Reference({ topic }: { topic: string }) {

@@ -1,10 +1,10 @@
 import { LIMITS } from '@fourfold/contract'
 import { useState } from 'react'
-import { current, type Session } from '../../test-session/session'
-import styles from './take-test.module.css'
+import { type Attempt, current } from '../../attempt/attempt'
+import styles from './Timer.module.css'
 import { clockText, hundredths } from './time'
 
-type Props = { state: Session; onPause: () => void; onPlay: () => void }
+type Props = { state: Attempt; onPause: () => void; onPlay: () => void }
 
 /** Count-up or countdown with play, pause and hide; the last five minutes are always shown. Hidden on taken steps. */
 export function Timer({ state, onPause, onPlay }: Props) {

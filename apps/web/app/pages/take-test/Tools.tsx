@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import styles from './take-test.module.css'
+import styles from './Tools.module.css'
 
 export type Tool = { label: string; icon: ReactNode; onClick: () => void; pressed?: boolean; key: string }
 

@@ -1,10 +1,8 @@
-import { LIMITS, MESSAGES } from '@fourfold/contract'
-import { useEffect, useState } from 'react'
-import type { Refusal } from '../../test-session/use-test'
+import { MESSAGES } from '@fourfold/contract'
+import type { Refusal } from '../../attempt/use-test'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Spinner } from '../../ui/Spinner'
-import styles from './take-test.module.css'
+import styles from './dialogs.module.css'
 
 /** Leaving an unscored test (spec §4). */
 export function LeaveDialog({
@@ -124,52 +122,5 @@ export function RefusedDialog({ refusal, onLogIn, onGone, onAgain }: RefusedProp
         <Button onClick={onAgain}>Try again</Button>
       </div>
     </Dialog>
-  )
-}
-
-const KEYS: readonly (readonly [string, string])[] = [
-  ['A to D, or 1 to 4', 'Choose an option; the same key again clears it'],
-  ['Shift + A to D', 'Strike an option out, or bring it back'],
-  ['→ or J', 'Next question'],
-  ['← or K', 'Previous question'],
-  ['S', 'Star the question'],
-  ['P', 'Pause or play the timer'],
-  ['?', 'This sheet'],
-  ['Esc', 'Close what is open'],
-]
-
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title="Keyboard" onClose={onClose}>
-      <dl className={styles.keys}>
-        {KEYS.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>Enter never ends a test.</p>
-    </Dialog>
-  )
-}
-
-/** Messages while scoring, advancing every 1.5 seconds (spec §2). */
-export function Scoring({ offline }: { offline: boolean }) {
-  const [at, setAt] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setAt((n) => Math.min(n + 1, MESSAGES.scoring.length - 1)), LIMITS.loadingMessageMs)
-    return () => clearInterval(timer)
-  }, [])
-  return (
-    <main id="main" tabIndex={-1} className={styles.scoring}>
-      <Spinner large />
-      <p role="status" aria-live="polite">
-        {offline ? 'Saved on this device. Your test is scored as soon as you are back online.' : MESSAGES.scoring[at]}
-      </p>
-      {offline ? <p className={styles.scoringHint}>You can close this page; nothing gets lost.</p> : null}
-    </main>
   )
 }

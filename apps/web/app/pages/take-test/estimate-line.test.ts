@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aTest } from '../../attempt/fixtures'
 import { newDraft, settleDraft } from '../../outbox/test-outbox'
-import { aTest } from '../../test-session/fixtures'
 import { estimateLine } from './estimate-line'
 
 const estimate = { score: 62.4, low: 47.6, high: 75.2, perfect_score: 100 }

@@ -1,4 +1,4 @@
-import styles from './take-test.module.css'
+import styles from './QuestionPane.module.css'
 
 /** "line 12" and "lines 12–13" become links that mark the lines. */
 export function linkLines(html: string, on: boolean): string {

@@ -2,8 +2,8 @@ import { brand } from 'virtual:brand'
 import { Link } from 'react-router'
 import { NotAffiliated } from '../../components/marketing/Footer'
 import { type Clause, Legal } from '../../components/marketing/Legal'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
 
 export const meta = () =>
   pageMeta({

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { PlanLists } from '../../components/marketing/PlanLists'
 import { day } from '../../format'
-import { guard, needsToken } from '../../guards'
-import { pageMeta } from '../../meta'
-import { paths } from '../../paths'
-import { planIsActive } from '../../session'
-import { usePlanEnded } from '../../use-plan-ended'
-import { useSession } from '../../use-session'
+import { guard, needsToken } from '../../routing/guards'
+import { pageMeta } from '../../routing/meta'
+import { paths } from '../../routing/paths'
+import { planIsActive } from '../../session/session'
+import { usePlanEnded } from '../../session/use-plan-ended'
+import { useSession } from '../../session/use-session'
 
 export const clientLoader = guard(needsToken)
 

@@ -1,4 +1,4 @@
-import type { Passage, Template, Topic, WrittenItem } from '../../types.ts'
+import type { Passage, Template, Topic, WrittenItem } from '#kit'
 import { passagesA } from './passages/a-index.ts'
 import { passagesB } from './passages/b-index.ts'
 import { subjects } from './skills.ts'

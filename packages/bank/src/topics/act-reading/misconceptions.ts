@@ -1,4 +1,4 @@
-import type { Misconception } from '../../types.ts'
+import type { Misconception } from '#kit'
 
 const everywhere = [
   'ar-detail',

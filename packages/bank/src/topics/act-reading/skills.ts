@@ -1,4 +1,4 @@
-import type { Subject } from '../../types.ts'
+import type { Subject } from '#kit'
 
 export const subjects: readonly Subject[] = [
   {

@@ -1,4 +1,4 @@
-import { assemble } from '../../kit.ts'
+import { assemble } from '#kit'
 import * as exponentialFunctions from './exponential-functions/index.ts'
 import * as exponentsAndRadicals from './exponents-and-radicals/index.ts'
 import * as expressionsAndUnits from './expressions-and-units/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { num } from '../../kit.ts'
+import { num } from '#kit'
 import { agreed, isTrue, numbersOf, onlyOne, readValue, sidesOf } from './read-tex.ts'
 
 describe('reading what a question shows', () => {

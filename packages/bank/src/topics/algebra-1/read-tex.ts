@@ -1,6 +1,6 @@
 /** Reads what a question shows, TeX and words, so that a check can start from the page and not from the parameters. */
 
-import { text, type Value } from '../../kit.ts'
+import { text, type Value } from '#kit'
 
 type Letters = Readonly<Record<string, number>>
 

@@ -1,4 +1,4 @@
-import { type Html, table } from '../../kit.ts'
+import { type Html, table } from '#kit'
 
 /** The sheet that opens with Reference in the test. */
 export const reference: Html = [

@@ -1,4 +1,4 @@
-import { assemble } from '../../kit.ts'
+import { assemble } from '#kit'
 import * as complexAndQuadratics from './complex-and-quadratics/index.ts'
 import * as exponentialsAndLogarithms from './exponentials-and-logarithms/index.ts'
 import * as functionsAndTransformations from './functions-and-transformations/index.ts'

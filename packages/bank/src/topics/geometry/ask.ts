@@ -11,7 +11,7 @@ import {
   toFrac,
   toText,
   untestedSlip,
-} from '../../kit.ts'
+} from '#kit'
 
 /** ax + b = cx + d with the letters on the side where they are more: `2x = 26`, `26 = 2x`. */
 export const gather = (a: number, b: number, c: number, d: number): string =>

@@ -1,6 +1,6 @@
 /** Keeps the right number from standing in the middle of its options more often than anywhere else. */
 
-import { hash32, type Template, trapValues, type Value } from '../../kit.ts'
+import { hash32, type Template, trapValues, type Value } from '#kit'
 
 /** The size of a value that is a number, a root or a multiple of π. */
 function size(v: Value): number | null {

@@ -1,4 +1,4 @@
-import { assemble } from '../../kit.ts'
+import { assemble } from '#kit'
 import * as anglesAndLines from './angles-and-lines/index.ts'
 import * as areaAndVolume from './area-and-volume/index.ts'
 import * as circles from './circles/index.ts'

@@ -9,7 +9,7 @@ import {
   type Rng,
   type Template,
   type Value,
-} from '../../kit.ts'
+} from '#kit'
 
 export type Ask<P, G> = Readonly<{
   id: string

@@ -1,4 +1,4 @@
-import { assemble } from '../../kit.ts'
+import { assemble } from '#kit'
 import * as advancedMath from './advanced-math/index.ts'
 import * as algebra from './algebra/index.ts'
 import * as geometryTrigonometry from './geometry-trigonometry/index.ts'

@@ -1,6 +1,6 @@
 /** SAT Reading and Writing: short texts with one question each, in the four domains of the digital exam. */
 
-import type { Misconception, Passage, Topic, WrittenItem } from '../../types.ts'
+import type { Misconception, Passage, Topic, WrittenItem } from '#kit'
 import * as craft from './craft-and-structure/index.ts'
 import * as expression from './expression-of-ideas/index.ts'
 import * as information from './information-and-ideas/index.ts'

@@ -1,15 +1,6 @@
 /** Questions that name a mistake, as several subjects of Trigonometry ask them. */
 
-import {
-  type AskHead,
-  askWhichMistake,
-  byKey,
-  gotWrong,
-  type Html,
-  type Rng,
-  type Step,
-  type Value,
-} from '../../kit.ts'
+import { type AskHead, askWhichMistake, byKey, gotWrong, type Html, type Rng, type Step, type Value } from '#kit'
 
 /** A mistake in words, where it leads, and how it gets there. */
 type Slip = Readonly<{ says: Html; result: Value; how: Html }>

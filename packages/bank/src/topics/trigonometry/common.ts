@@ -1,6 +1,6 @@
 /** Values and names that all subjects of Trigonometry use. */
 
-import { decimal, type Frac, frac, num, piMultiple, surd, surdTex, text, toTex, type Value } from '../../kit.ts'
+import { decimal, type Frac, frac, num, piMultiple, surd, surdTex, text, toTex, type Value } from '#kit'
 
 export type Fn = 'sin' | 'cos' | 'tan'
 export const FNS = ['sin', 'cos', 'tan'] as const

@@ -1,4 +1,4 @@
-import { assemble } from '../../kit.ts'
+import { assemble } from '#kit'
 import * as equationsAndInverses from './equations-and-inverses/index.ts'
 import * as graphs from './graphs/index.ts'
 import * as identities from './identities/index.ts'

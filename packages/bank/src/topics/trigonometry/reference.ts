@@ -1,4 +1,4 @@
-import { drawing, g, type Html, table, xy } from '../../kit.ts'
+import { drawing, g, type Html, table, xy } from '#kit'
 
 const special = (alt: string, angles: readonly [number, number], sides: readonly [string, string, string]): Html => {
   const [A, B, C] = xy.asa(angles[0], 2, 90)

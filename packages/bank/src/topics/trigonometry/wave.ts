@@ -1,6 +1,6 @@
 /** Graphs on an x-axis that counts in multiples of π. */
 
-import { curve, type Html, type Layer, note, plane } from '../../kit.ts'
+import { curve, type Html, type Layer, note, plane } from '#kit'
 import { piText } from './common.ts'
 
 type Wave = Readonly<{

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../types.ts'
+import type { Passage } from '#kit'
 
 export const passage: Passage = {
   id: 'act-reading/four-hundred-mornings',

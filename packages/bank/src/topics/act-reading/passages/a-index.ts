@@ -1,4 +1,4 @@
-import type { Passage } from '../../../types.ts'
+import type { Passage } from '#kit'
 import { passage as lostProperty } from './a-01-lost-property.ts'
 import { passage as whatMondayIsFor } from './a-02-what-monday-is-for.ts'
 import { passage as theRivetedRhinoceros } from './a-03-the-riveted-rhinoceros.ts'

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../types.ts'
+import type { Passage } from '#kit'
 import { passage as p01 } from './b-01-the-night-line.ts'
 import { passage as p02 } from './b-02-the-whistle.ts'
 import { passage as p03 } from './b-03-three-piles.ts'

@@ -1,4 +1,4 @@
-import { frac, int, mul, nameTheMistake, num, person, pow, template, toTex, until } from '../../../kit.ts'
+import { frac, int, mul, nameTheMistake, num, person, pow, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, term } from './geometric.ts'
 

@@ -1,4 +1,4 @@
-import { expr, frac, int, num, person, pick, table, template, toTex, until } from '../../../kit.ts'
+import { expr, frac, int, num, person, pick, table, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, term } from './geometric.ts'
 

@@ -1,4 +1,4 @@
-import { expr, frac, int, mul, num, person, pick, sub, template, toDecimalText, until } from '../../../kit.ts'
+import { expr, frac, int, mul, num, person, pick, sub, template, toDecimalText, until } from '#kit'
 import { after, base, type Change } from './growth.ts'
 
 const skill = 'a1-growth-and-decay'

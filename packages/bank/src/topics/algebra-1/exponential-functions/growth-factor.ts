@@ -19,7 +19,7 @@ import {
   toDecimalText,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { after, type Change } from './growth.ts'
 
 const skill = 'a1-growth-and-decay'

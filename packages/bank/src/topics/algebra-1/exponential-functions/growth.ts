@@ -1,6 +1,6 @@
 /** Growth by a percentage. */
 
-import { frac, mul, pow, toDecimalText } from '../../../kit.ts'
+import { frac, mul, pow, toDecimalText } from '#kit'
 
 /** 1.05 from 5, 0.95 from −5. */
 export const base = (p: number): string => toDecimalText(frac(100 + p, 100))

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as geometricApply } from './geometric-apply.ts'
 import { templates as geometricTerms } from './geometric-terms.ts'
 import { templates as growthAndDecay } from './growth-and-decay.ts'

@@ -13,8 +13,8 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
-import { form, whoIsRight } from '../functions/diagnose.ts'
+} from '#kit'
+import { form, whoIsRight } from '../diagnose.ts'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'

@@ -1,4 +1,4 @@
-import { int, person, table, template, text, until } from '../../../kit.ts'
+import { int, person, table, template, text, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'

@@ -14,7 +14,7 @@ import {
   text,
   toDecimalText,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { base } from './growth.ts'
 
 const skill = 'a1-exponential-models'

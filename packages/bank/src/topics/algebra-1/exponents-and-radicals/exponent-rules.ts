@@ -1,5 +1,5 @@
-import { expr, int, person, pick, template, until } from '../../../kit.ts'
-import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
+import { expr, int, person, pick, template, until } from '#kit'
+import { firstWrongStep, form, whoIsRight } from '../diagnose.ts'
 import { mono, monoTex } from './powers.ts'
 
 const skill = 'a1-exponent-rules'

@@ -1,4 +1,4 @@
-import { int, num, person, pick, table, template, text, until } from '../../../kit.ts'
+import { int, num, person, pick, table, template, text, until } from '#kit'
 import { power } from './powers.ts'
 
 const skill = 'a1-exponent-rules'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as exponentRules } from './exponent-rules.ts'
 import { templates as exponentsInUse } from './exponents-in-use.ts'
 import { templates as negativeExponentPatterns } from './negative-exponent-patterns.ts'

@@ -1,4 +1,4 @@
-import type { Misconception } from '../../../kit.ts'
+import type { Misconception } from '#kit'
 import { misconceptions as ofPowers } from './misconceptions-of-powers.ts'
 import { misconceptions as ofRoots } from './misconceptions-of-roots.ts'
 

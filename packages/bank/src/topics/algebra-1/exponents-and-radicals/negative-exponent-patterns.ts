@@ -14,7 +14,7 @@ import {
   table,
   template,
   toTex,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-zero-and-negative-exponents'
 

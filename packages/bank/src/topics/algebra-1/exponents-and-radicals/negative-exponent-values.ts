@@ -1,4 +1,4 @@
-import { add, expr, frac, int, mul, neg, num, person, pow, template, until } from '../../../kit.ts'
+import { add, expr, frac, int, mul, neg, num, person, pow, template, until } from '#kit'
 import { monoTex, positive, power, zeroth } from './powers.ts'
 
 const skill = 'a1-zero-and-negative-exponents'

@@ -1,6 +1,6 @@
 /** Monomials and powers in TeX. */
 
-import { expr, type Value, type Vars } from '../../../kit.ts'
+import { expr, type Value, type Vars } from '#kit'
 
 /** `x^{3}`, `x` for the exponent 1. */
 export const power = (base: string, e: number): string => (e === 1 ? base : `${base}^{${e}}`)

@@ -12,8 +12,8 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
+} from '#kit'
+import { firstWrongStep, form, whoIsRight } from '../diagnose.ts'
 import { root } from './radical-tex.ts'
 
 const skill = 'a1-operations-with-radicals'

@@ -14,7 +14,7 @@ import {
   surdValue,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { root } from './radical-tex.ts'
 
 const skill = 'a1-operations-with-radicals'

@@ -1,6 +1,7 @@
 import {
   expr,
   frac,
+  hypot,
   int,
   nameTheMistake,
   num,
@@ -13,7 +14,7 @@ import {
   surdValue,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-simplifying-square-roots'
 
@@ -222,7 +223,7 @@ const diagonal = template({
     ]
   },
   given: ({ a, b }) => ({ a, b }),
-  check: ({ a, b }) => ({ html: '', key: `surd ${Number(Math.hypot(a, b).toPrecision(8))}` }),
+  check: ({ a, b }) => ({ html: '', key: `surd ${Number(hypot(a, b).toPrecision(8))}` }),
 })
 
 const mistake = nameTheMistake({

@@ -1,17 +1,4 @@
-import {
-  int,
-  num,
-  person,
-  pick,
-  squareParts,
-  surd,
-  surdSqrt,
-  surdValue,
-  table,
-  template,
-  text,
-  until,
-} from '../../../kit.ts'
+import { int, num, person, pick, squareParts, surd, surdSqrt, surdValue, table, template, text, until } from '#kit'
 
 const skill = 'a1-simplifying-square-roots'
 

@@ -14,7 +14,7 @@ import {
   text,
   toDecimalText,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { sci, sciTex, tenths } from './scientific-form.ts'
 
 const skill = 'a1-scientific-notation'

@@ -1,18 +1,4 @@
-import {
-  type Frac,
-  frac,
-  group,
-  int,
-  mul,
-  num,
-  person,
-  pick,
-  pow,
-  template,
-  text,
-  toDecimalText,
-  until,
-} from '../../../kit.ts'
+import { type Frac, frac, group, int, mul, num, person, pick, pow, template, text, toDecimalText, until } from '#kit'
 import { sci, sciTex, tenths } from './scientific-form.ts'
 
 const skill = 'a1-scientific-notation'

@@ -13,8 +13,8 @@ import {
   signed,
   type Template,
   until,
-} from '../../../kit.ts'
-import { whichMistake } from './diagnose.ts'
+} from '#kit'
+import { whichMistake } from '../which-mistake.ts'
 
 const skill = 'a1-expressions-and-distribution'
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as distribute } from './distribute.ts'
 import { templates as order } from './order.ts'
 import { templates as percentChange } from './percent-change.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const ORDER = 'a1-order-of-operations'
 const DIST = 'a1-expressions-and-distribution'

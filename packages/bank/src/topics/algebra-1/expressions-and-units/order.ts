@@ -13,9 +13,9 @@ import {
   table,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
-import { whichMistake } from './diagnose.ts'
+import { whichMistake } from '../which-mistake.ts'
 
 const skill = 'a1-order-of-operations'
 

@@ -18,7 +18,7 @@ import {
   table,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-percent-and-percent-change'
 

@@ -16,8 +16,8 @@ import {
   toDecimalText,
   toNumber,
   until,
-} from '../../../kit.ts'
-import { whichMistake } from './diagnose.ts'
+} from '#kit'
+import { whichMistake } from '../which-mistake.ts'
 
 const skill = 'a1-percent-and-percent-change'
 

@@ -1,18 +1,4 @@
-import {
-  balanced,
-  gcd,
-  int,
-  lcm,
-  money,
-  num,
-  person,
-  pick,
-  shuffle,
-  type Template,
-  table,
-  text,
-  until,
-} from '../../../kit.ts'
+import { balanced, gcd, int, lcm, money, num, person, pick, shuffle, type Template, table, text, until } from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 

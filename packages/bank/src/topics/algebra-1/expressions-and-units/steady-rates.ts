@@ -23,7 +23,7 @@ import {
   table,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 

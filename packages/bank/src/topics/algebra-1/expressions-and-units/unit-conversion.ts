@@ -13,7 +13,7 @@ import {
   terminates,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-ratios-rates-and-units'
 

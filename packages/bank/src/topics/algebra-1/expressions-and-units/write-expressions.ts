@@ -1,4 +1,4 @@
-import { balanced, expr, int, linear, money, person, pick, signed, type Template, table, until } from '../../../kit.ts'
+import { balanced, expr, int, linear, money, person, pick, signed, type Template, table, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 
 const skill = 'a1-expressions-and-distribution'

@@ -1,6 +1,6 @@
 /** Graphs that are made of straight pieces. */
 
-import { dot, type Html, type Layer, plane, segment } from '../../../kit.ts'
+import { dot, type Html, type Layer, plane, segment } from '#kit'
 import { spoken } from '../spoken.ts'
 
 export type Pt = readonly [number, number]

@@ -1,5 +1,5 @@
-import { between, int, nonZero, num, person, pick, template, terms, until } from '../../../kit.ts'
-import { form, whoIsRight } from './diagnose.ts'
+import { between, int, nonZero, num, person, pick, template, terms, until } from '#kit'
+import { form, whoIsRight } from '../diagnose.ts'
 
 const skill = 'a1-domain-and-range'
 

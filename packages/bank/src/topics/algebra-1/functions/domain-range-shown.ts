@@ -1,4 +1,4 @@
-import { between, dot, int, pick, plane, sample, segment, shuffle, table, template, text, until } from '../../../kit.ts'
+import { between, dot, int, pick, plane, sample, segment, shuffle, table, template, text, until } from '#kit'
 import { spoken } from '../spoken.ts'
 
 const skill = 'a1-domain-and-range'

@@ -14,7 +14,7 @@ import {
   template,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { spoken } from '../spoken.ts'
 import { broken, type Pt } from './broken-lines.ts'
 

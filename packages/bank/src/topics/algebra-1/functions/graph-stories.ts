@@ -12,7 +12,7 @@ import {
   terms,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { numbersOf, onlyOne } from '../read-tex.ts'
 import { broken, type Pt, path } from './broken-lines.ts'
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as domainRangeReasoned } from './domain-range-reasoned.ts'
 import { templates as domainRangeShown } from './domain-range-shown.ts'
 import { templates as graphFeatures } from './graph-features.ts'

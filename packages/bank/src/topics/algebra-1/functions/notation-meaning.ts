@@ -1,4 +1,4 @@
-import { int, money, nameTheMistake, num, template, terms, text, until } from '../../../kit.ts'
+import { int, money, nameTheMistake, num, template, terms, text, until } from '#kit'
 
 const skill = 'a1-function-notation'
 

@@ -1,18 +1,4 @@
-import {
-  frac,
-  int,
-  money,
-  nonZero,
-  num,
-  paren,
-  person,
-  pick,
-  shuffle,
-  table,
-  template,
-  terms,
-  until,
-} from '../../../kit.ts'
+import { frac, int, money, nonZero, num, paren, person, pick, shuffle, table, template, terms, until } from '#kit'
 
 const skill = 'a1-function-notation'
 

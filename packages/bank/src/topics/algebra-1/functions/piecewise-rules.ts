@@ -1,4 +1,4 @@
-import { int, nonZero, num, pick, template, terms, until } from '../../../kit.ts'
+import { int, nonZero, num, pick, template, terms, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-piecewise-and-step-functions'

@@ -15,7 +15,7 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { spoken } from '../spoken.ts'
 
 const skill = 'a1-piecewise-and-step-functions'

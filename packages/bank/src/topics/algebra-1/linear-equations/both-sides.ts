@@ -18,7 +18,7 @@ import {
   text,
   twoPeople,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { type FirstStep, judgeTwoSteps, linTex, nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-variables-both-sides'

@@ -24,7 +24,7 @@ import {
   twoCoins,
   twoOf,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 /** ax + b = cx + d. */
 export type Lin = Readonly<{ a: Fracish; b: Fracish; c: Fracish; d: Fracish }>

@@ -14,7 +14,7 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-equations-with-fractions'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as bothSides } from './both-sides.ts'
 import { templates as fractions } from './fractions.ts'
 import { templates as oneStep } from './one-step.ts'

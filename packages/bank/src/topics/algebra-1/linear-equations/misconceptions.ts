@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const ONE = 'a1-one-step-equations'
 const TWO = 'a1-two-step-equations'

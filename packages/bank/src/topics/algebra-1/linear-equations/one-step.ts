@@ -14,7 +14,7 @@ import {
   template,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-one-step-equations'

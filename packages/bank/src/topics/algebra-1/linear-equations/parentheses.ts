@@ -1,4 +1,4 @@
-import { div, int, linear, money, nonZero, num, person, signed, type Template, template, until } from '../../../kit.ts'
+import { div, int, linear, money, nonZero, num, person, signed, type Template, template, until } from '#kit'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-equations-with-parentheses'

@@ -1,4 +1,4 @@
-import { type Skill, skill } from '../../../kit.ts'
+import { type Skill, skill } from '#kit'
 
 export const skills: readonly Skill[] = [
   skill({

@@ -16,7 +16,7 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { type FirstStep, judgeTwoSteps, nameTheMistake } from './diagnose.ts'
 
 const skill = 'a1-two-step-equations'

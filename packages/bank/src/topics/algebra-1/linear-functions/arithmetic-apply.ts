@@ -1,4 +1,4 @@
-import { dot, int, nameTheMistake, num, paren, pick, plane, type Template, template, until } from '../../../kit.ts'
+import { dot, int, nameTheMistake, num, paren, pick, plane, type Template, template, until } from '#kit'
 import { drawSeq, first, formula, listed, type Seq, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'

@@ -1,4 +1,4 @@
-import { int, linear, nonZero, num, type Template, table, template, until } from '../../../kit.ts'
+import { int, linear, nonZero, num, type Template, table, template, until } from '#kit'
 import { drawSeq, first, formula, listed, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'

@@ -1,6 +1,6 @@
 /** Arithmetic sequences: their terms, their formula, and a walk along them. */
 
-import { expr, int, linear, nonZero, type Rng, until, type Value } from '../../../kit.ts'
+import { expr, int, linear, nonZero, type Rng, until, type Value } from '#kit'
 
 export type Seq = Readonly<{ a: number; d: number; n: number }>
 

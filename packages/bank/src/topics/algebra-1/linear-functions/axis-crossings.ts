@@ -12,7 +12,7 @@ import {
   terms,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { drawLine, standardValue } from './lines.ts'
 
 const skill = 'a1-line-graphs-and-intercepts'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as arithmeticApply } from './arithmetic-apply.ts'
 import { templates as arithmeticTerms } from './arithmetic-terms.ts'
 import { templates as axisCrossings } from './axis-crossings.ts'

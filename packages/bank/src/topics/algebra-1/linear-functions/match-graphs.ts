@@ -13,7 +13,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { lineValue } from './lines.ts'
 
 const skill = 'a1-line-graphs-and-intercepts'

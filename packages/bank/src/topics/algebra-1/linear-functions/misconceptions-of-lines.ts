@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 import { m } from './misconception.ts'
 
 const SLOPE = 'a1-slope'

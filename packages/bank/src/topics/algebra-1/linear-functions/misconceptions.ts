@@ -1,4 +1,4 @@
-import type { Misconception } from '../../../kit.ts'
+import type { Misconception } from '#kit'
 import { misconceptions as ofLines } from './misconceptions-of-lines.ts'
 import { misconceptions as ofModels } from './misconceptions-of-models.ts'
 

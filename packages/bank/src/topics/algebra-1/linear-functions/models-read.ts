@@ -14,7 +14,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
 

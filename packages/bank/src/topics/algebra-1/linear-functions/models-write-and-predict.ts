@@ -1,17 +1,5 @@
-import {
-  type Html,
-  int,
-  linear,
-  pick,
-  quantity,
-  type Template,
-  table,
-  template,
-  text,
-  until,
-  type Value,
-} from '../../../kit.ts'
-import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { type Html, int, linear, pick, quantity, type Template, table, template, text, until, type Value } from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
 

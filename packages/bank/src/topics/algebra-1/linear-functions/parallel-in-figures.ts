@@ -15,7 +15,7 @@ import {
   template,
   terms,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { drawLine, lineValue, slopeOf, startOf } from './lines.ts'
 import { across, word } from './perpendicular.ts'
 

@@ -14,7 +14,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { lineValue, slopeOf, startOf } from './lines.ts'
 import { across, word } from './perpendicular.ts'
 

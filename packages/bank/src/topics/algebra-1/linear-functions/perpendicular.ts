@@ -1,6 +1,6 @@
 /** Slopes of parallel and perpendicular lines. */
 
-import { div, type Frac, type Fracish, neg } from '../../../kit.ts'
+import { div, type Frac, type Fracish, neg } from '#kit'
 
 export const across = (m: Fracish): Frac => neg(div(1, m))
 

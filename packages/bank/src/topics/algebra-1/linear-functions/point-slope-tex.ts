@@ -1,6 +1,6 @@
 /** Lines in point-slope form. */
 
-import { equation, type Fracish, num, signed, toNumber, type Value } from '../../../kit.ts'
+import { equation, type Fracish, num, signed, toNumber, type Value } from '#kit'
 
 export const side = (letter: string, k: number): string => (k === 0 ? letter : `${letter}${signed(-k)}`)
 

@@ -1,4 +1,4 @@
-import { frac, gcd, int, nonZero, num, point, type Template, template, toNumber, until } from '../../../kit.ts'
+import { frac, gcd, int, nonZero, num, point, type Template, template, toNumber, until } from '#kit'
 import { pointSlope } from './point-slope-tex.ts'
 
 const skill = 'a1-point-slope-and-standard-form'

@@ -15,8 +15,8 @@ import {
   template,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+} from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { lineValue, slopeOf, solveLine, startOf } from './lines.ts'
 
 const skill = 'a1-slope-intercept-form'

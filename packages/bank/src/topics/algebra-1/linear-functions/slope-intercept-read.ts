@@ -1,4 +1,4 @@
-import { div, eq, frac, neg, nonZero, num, type Rng, type Template, template, terms, until } from '../../../kit.ts'
+import { div, eq, frac, neg, nonZero, num, type Rng, type Template, template, terms, until } from '#kit'
 import { drawLine, lineValue, slopeOf, solveLine } from './lines.ts'
 
 const skill = 'a1-slope-intercept-form'

@@ -16,7 +16,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { drawLine, slopeOf, solveLine } from './lines.ts'
 
 const skill = 'a1-slope'

@@ -14,8 +14,8 @@ import {
   terms,
   until,
   type Value,
-} from '../../../kit.ts'
-import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+} from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { onlyOne } from '../read-tex.ts'
 import { slopeOf, standardValue } from './lines.ts'
 import { factor, pointSlope, side } from './point-slope-tex.ts'

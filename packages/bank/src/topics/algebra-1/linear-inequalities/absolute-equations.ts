@@ -17,7 +17,7 @@ import {
   toTex,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a1-absolute-value-equations'
 

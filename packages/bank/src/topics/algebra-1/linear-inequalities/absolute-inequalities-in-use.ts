@@ -12,23 +12,11 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { onlyOne } from '../read-tex.ts'
+import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
 import { bars } from './absolute-inequalities.ts'
-import {
-  countWhole,
-  drawSet,
-  flip,
-  holds,
-  inside,
-  isStrict,
-  loosen,
-  NONE,
-  outside,
-  pointsUp,
-  RELATIONS,
-  SIGN,
-} from './sets.ts'
+import { countWhole, drawSet, inside, NONE, outside } from './sets.ts'
 
 const skill = 'a1-absolute-value-inequalities'
 

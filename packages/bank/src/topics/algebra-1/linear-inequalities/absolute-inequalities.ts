@@ -12,26 +12,9 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
-import {
-  ALL,
-  flip,
-  holds,
-  inside,
-  isStrict,
-  loosen,
-  NONE,
-  outside,
-  type Part,
-  pointsUp,
-  RELATIONS,
-  ray,
-  SIGN,
-  scan,
-  setLine,
-  setOf,
-  setValue,
-} from './sets.ts'
+} from '#kit'
+import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
+import { ALL, inside, NONE, outside, type Part, ray, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-absolute-value-inequalities'
 

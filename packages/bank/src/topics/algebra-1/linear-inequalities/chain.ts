@@ -1,6 +1,6 @@
 /** Chains of inequalities, and strict and inclusive signs. */
 
-import { int, type Rng } from '../../../kit.ts'
+import { int, type Rng } from '#kit'
 import { inside, type Part } from './sets.ts'
 
 export const le = (open: boolean): string => (open ? '\\lt' : '\\le')

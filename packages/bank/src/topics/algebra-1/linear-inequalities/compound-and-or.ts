@@ -1,4 +1,4 @@
-import { int, linear, money, nonZero, pick, type Template, template, until } from '../../../kit.ts'
+import { int, linear, money, nonZero, pick, type Template, template, until } from '#kit'
 import { below, chainHolds, flag, le, solved } from './chain.ts'
 import { ALL, drawSet, inside, NONE, outside, scan, setOf, setValue } from './sets.ts'
 

@@ -1,15 +1,4 @@
-import {
-  type Frame,
-  int,
-  linear,
-  nonZero,
-  num,
-  type Rng,
-  type Template,
-  template,
-  until,
-  type Value,
-} from '../../../kit.ts'
+import { type Frame, int, linear, nonZero, num, type Rng, type Template, template, until, type Value } from '#kit'
 import { type Chain, chainHolds, flag, le, solved, sorted } from './chain.ts'
 import { countWhole, inside, outside, type Part, scan, setLine, setOf, setValue } from './sets.ts'
 

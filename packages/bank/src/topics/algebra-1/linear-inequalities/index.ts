@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as absoluteEquations } from './absolute-equations.ts'
 import { templates as absoluteInequalities } from './absolute-inequalities.ts'
 import { templates as absoluteInequalitiesInUse } from './absolute-inequalities-in-use.ts'

@@ -1,18 +1,6 @@
-import {
-  int,
-  money,
-  num,
-  person,
-  pick,
-  type Relation,
-  sample,
-  type Template,
-  table,
-  template,
-  until,
-} from '../../../kit.ts'
-import { judgeTwoClaims } from './ask.ts'
-import { flip, holds, loosen, RELATIONS, SIGN } from './sets.ts'
+import { int, money, num, person, pick, type Relation, sample, type Template, table, template, until } from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
+import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
 
 const skill = 'a1-inequalities-in-words'
 

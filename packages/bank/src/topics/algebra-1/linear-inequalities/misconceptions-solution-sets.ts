@@ -1,6 +1,6 @@
 /** Slips with chains, absolute values and words: which numbers belong to the solutions. */
 
-import type { Misconception } from '../../../kit.ts'
+import type { Misconception } from '#kit'
 import { m } from './misconceptions-solving.ts'
 
 const COMP = 'a1-compound-inequalities'

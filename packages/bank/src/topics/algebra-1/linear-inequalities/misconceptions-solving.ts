@@ -1,6 +1,6 @@
 /** Slips in solving an inequality step by step. */
 
-import type { Misconception } from '../../../kit.ts'
+import type { Misconception } from '#kit'
 
 const TWO = 'a1-two-step-inequalities'
 const MULTI = 'a1-multi-step-inequalities'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 import { solutionSets } from './misconceptions-solution-sets.ts'
 import { solving } from './misconceptions-solving.ts'
 

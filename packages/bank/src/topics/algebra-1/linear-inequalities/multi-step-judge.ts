@@ -14,9 +14,10 @@ import {
   text,
   until,
   work,
-} from '../../../kit.ts'
+} from '#kit'
 import { isTrue } from '../read-tex.ts'
-import { flip, RELATIONS, SIGN, scan, setOf } from './sets.ts'
+import { flip, RELATIONS, SIGN } from '../relations.ts'
+import { scan, setOf } from './sets.ts'
 
 const skill = 'a1-multi-step-inequalities'
 

@@ -10,8 +10,9 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import { ALL, countWhole, flip, holds, loosen, NONE, RELATIONS, ray, SIGN, scan, setOf } from './sets.ts'
+} from '#kit'
+import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
+import { ALL, countWhole, NONE, ray, scan, setOf } from './sets.ts'
 
 const skill = 'a1-multi-step-inequalities'
 

@@ -14,22 +14,9 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import {
-  flip,
-  holds,
-  isStrict,
-  loosen,
-  type Part,
-  pointsUp,
-  RELATIONS,
-  ray,
-  SIGN,
-  scan,
-  setLine,
-  setOf,
-  setValue,
-} from './sets.ts'
+} from '#kit'
+import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
+import { type Part, ray, scan, setLine, setOf, setValue } from './sets.ts'
 
 const skill = 'a1-two-step-inequalities'
 

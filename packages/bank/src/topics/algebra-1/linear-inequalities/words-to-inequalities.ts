@@ -11,8 +11,8 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
-import { flip, holds, loosen, RELATIONS, SIGN } from './sets.ts'
+} from '#kit'
+import { flip, holds, loosen, RELATIONS, SIGN } from '../relations.ts'
 
 const skill = 'a1-inequalities-in-words'
 

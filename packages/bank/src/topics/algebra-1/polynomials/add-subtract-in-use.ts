@@ -1,17 +1,4 @@
-import {
-  expr,
-  int,
-  nonZero,
-  num,
-  person,
-  polyAdd,
-  polynomial,
-  polyTex,
-  polyValue,
-  table,
-  template,
-  until,
-} from '../../../kit.ts'
+import { expr, int, nonZero, num, person, polyAdd, polynomial, polyTex, polyValue, table, template, until } from '#kit'
 import { pv, px } from './forms.ts'
 
 const skill = 'a1-adding-polynomials'

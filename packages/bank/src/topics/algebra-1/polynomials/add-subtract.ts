@@ -1,4 +1,4 @@
-import { expr, int, nameTheMistake, nonZero, num, person, pick, signed, template, until } from '../../../kit.ts'
+import { expr, int, nameTheMistake, nonZero, num, person, pick, signed, template, until } from '#kit'
 import { add, at, pv, px } from './forms.ts'
 
 const skill = 'a1-adding-polynomials'

@@ -1,6 +1,6 @@
 /** Polynomials and products of binomials as options. */
 
-import { expr, linear, polynomial, polyTex, polyValue, type Value } from '../../../kit.ts'
+import { expr, linear, polynomial, polyTex, polyValue, type Value } from '#kit'
 
 /** Coefficients with the highest power first. */
 export type Coefs = readonly number[]

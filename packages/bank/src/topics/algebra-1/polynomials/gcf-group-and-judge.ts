@@ -1,5 +1,5 @@
-import { expr, gcd, int, linear, nameTheMistake, nonZero, shuffle, table, template, text, until } from '../../../kit.ts'
-import { form, whoIsRight } from '../functions/diagnose.ts'
+import { expr, gcd, int, linear, nameTheMistake, nonZero, shuffle, table, template, text, until } from '#kit'
+import { form, whoIsRight } from '../diagnose.ts'
 import { readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 import { mon, out } from './monomials.ts'

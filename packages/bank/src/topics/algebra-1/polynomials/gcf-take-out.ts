@@ -1,4 +1,4 @@
-import { expr, gcd, int, nonZero, num, person, template, until } from '../../../kit.ts'
+import { expr, gcd, int, nonZero, num, person, template, until } from '#kit'
 import { pv, px } from './forms.ts'
 import { mon, out, poly } from './monomials.ts'
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as addSubtract } from './add-subtract.ts'
 import { templates as addSubtractInUse } from './add-subtract-in-use.ts'
 import { templates as gcfGroupAndJudge } from './gcf-group-and-judge.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 export const misconceptions = list([
   {

@@ -1,4 +1,4 @@
-import type { Misconception } from '../../../kit.ts'
+import type { Misconception } from '#kit'
 import { misconceptions as ofFactoring } from './misconceptions-of-factoring.ts'
 import { misconceptions as ofProducts } from './misconceptions-of-products.ts'
 

@@ -1,6 +1,6 @@
 /** Monomials in x, sums of them, and a common factor drawn out of two of them. */
 
-import { text } from '../../../kit.ts'
+import { text } from '#kit'
 import { px } from './forms.ts'
 
 export const mon = (c: number, e: number): string =>

@@ -1,18 +1,5 @@
-import {
-  expr,
-  int,
-  linear,
-  nonZero,
-  num,
-  person,
-  polyMul,
-  polynomial,
-  polyValue,
-  table,
-  template,
-  until,
-} from '../../../kit.ts'
-import { firstWrongStep } from '../functions/diagnose.ts'
+import { expr, int, linear, nonZero, num, person, polyMul, polynomial, polyValue, table, template, until } from '#kit'
+import { firstWrongStep } from '../diagnose.ts'
 import { at, pv, px, times } from './forms.ts'
 
 const skill = 'a1-multiplying-polynomials'

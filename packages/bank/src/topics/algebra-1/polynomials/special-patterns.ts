@@ -1,4 +1,4 @@
-import { expr, gcd, int, linear, num, person, template, until } from '../../../kit.ts'
+import { expr, gcd, int, linear, num, person, template, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { factors, pv, px } from './forms.ts'
 

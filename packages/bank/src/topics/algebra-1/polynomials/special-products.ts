@@ -12,8 +12,8 @@ import {
   polyValue,
   template,
   until,
-} from '../../../kit.ts'
-import { form, whoIsRight } from '../functions/diagnose.ts'
+} from '#kit'
+import { form, whoIsRight } from '../diagnose.ts'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-special-products'

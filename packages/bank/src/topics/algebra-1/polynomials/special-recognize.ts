@@ -1,5 +1,5 @@
-import { expr, gcd, int, linear, pick, table, template, text, until } from '../../../kit.ts'
-import { firstWrongStep, form, whoIsRight } from '../functions/diagnose.ts'
+import { expr, gcd, int, linear, pick, table, template, text, until } from '#kit'
+import { firstWrongStep, form, whoIsRight } from '../diagnose.ts'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 

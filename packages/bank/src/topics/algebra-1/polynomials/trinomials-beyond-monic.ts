@@ -14,8 +14,8 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
-import { form, whoIsRight } from '../functions/diagnose.ts'
+} from '#kit'
+import { form, whoIsRight } from '../diagnose.ts'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { factors, pv, px, times } from './forms.ts'
 

@@ -1,4 +1,4 @@
-import { int, nonZero, num, person, pick, table, template, until } from '../../../kit.ts'
+import { int, nonZero, num, person, pick, table, template, until } from '#kit'
 import { factors, pv, px } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'

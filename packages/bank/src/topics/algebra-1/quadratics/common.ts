@@ -1,4 +1,4 @@
-import { nonZero, polyFromRoots, polynomial, polyTex, type Rng, signed, until } from '../../../kit.ts'
+import { nonZero, polyFromRoots, polynomial, polyTex, type Rng, signed, until } from '#kit'
 
 /** Misconceptions of the questions that judge two claims. */
 export const JUDGING = {

@@ -1,4 +1,4 @@
-import { balanced, expr, figure, nonZero, num, pick, signed, type Template, template, until } from '../../../kit.ts'
+import { balanced, expr, figure, nonZero, num, pick, signed, type Template, template, until } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { quad, square, wholes } from './common.ts'
 

@@ -14,7 +14,7 @@ import {
   text,
   until,
   work,
-} from '../../../kit.ts'
+} from '#kit'
 import { readValue, sidesOf } from '../read-tex.ts'
 import { JUDGING, quad, square } from './common.ts'
 

@@ -12,7 +12,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { spoken } from '../spoken.ts'
 import { quad, wholes } from './common.ts'
 import { type Abc, disc, irrational } from './formula.ts'

@@ -15,9 +15,9 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
-import { type Slip, whichMistake } from '../expressions-and-units/diagnose.ts'
+} from '#kit'
 import { spoken } from '../spoken.ts'
+import { type Slip, whichMistake } from '../which-mistake.ts'
 import { factor, fromRoots, quad, twoRoots, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'

@@ -14,7 +14,7 @@ import {
   template,
   term,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { factor, fromRoots, quad, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-factoring'

@@ -11,7 +11,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { factor, JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-forms-of-a-quadratic'

@@ -14,7 +14,7 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { spoken } from '../spoken.ts'
 import { factor, wholes } from './common.ts'
 import { factoredTex, tail, vertexTex } from './forms-convert.ts'

@@ -13,8 +13,8 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
-import { whichMistake } from '../expressions-and-units/diagnose.ts'
+} from '#kit'
+import { whichMistake } from '../which-mistake.ts'
 import { quad, UNTESTED } from './common.ts'
 
 const skill = 'a1-quadratic-formula'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as completingTheSquare } from './completing-the-square.ts'
 import { templates as completingToSolve } from './completing-to-solve.ts'
 import { templates as discriminant } from './discriminant.ts'

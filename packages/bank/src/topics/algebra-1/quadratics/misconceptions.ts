@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const FACTOR = 'a1-quadratics-by-factoring'
 const ROOT = 'a1-quadratics-by-square-roots'

@@ -15,7 +15,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { JUDGING, wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'

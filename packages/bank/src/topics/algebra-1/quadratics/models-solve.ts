@@ -1,4 +1,4 @@
-import { balanced, frac, int, num, person, pick, type Template, twoPeople } from '../../../kit.ts'
+import { balanced, frac, int, num, person, pick, type Template, twoPeople } from '#kit'
 import { wholes } from './common.ts'
 
 const skill = 'a1-quadratic-models'

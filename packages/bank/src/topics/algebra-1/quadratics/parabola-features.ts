@@ -14,7 +14,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { quad, square, twoRoots, wholes } from './common.ts'
 
 const skill = 'a1-parabola-features'

@@ -12,7 +12,7 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { isTrue, onlyOne } from '../read-tex.ts'
 import { spoken } from '../spoken.ts'
 import { quad, square, wholes } from './common.ts'

@@ -19,7 +19,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { JUDGING, quad, square, wholes } from './common.ts'
 
 const skill = 'a1-quadratics-by-square-roots'

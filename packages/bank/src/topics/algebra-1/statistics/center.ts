@@ -1,17 +1,4 @@
-import {
-  dotPlot,
-  frac,
-  int,
-  list,
-  num,
-  person,
-  sample,
-  template,
-  text,
-  toDecimalText,
-  toTex,
-  until,
-} from '../../../kit.ts'
+import { dotPlot, frac, int, list, num, person, sample, template, text, toDecimalText, toTex, until } from '#kit'
 import { mean, median, sorted, total } from './numbers.ts'
 
 const skill = 'a1-center-and-outliers'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as center } from './center.ts'
 import { templates as scatter } from './scatter.ts'
 import { skills } from './skills.ts'

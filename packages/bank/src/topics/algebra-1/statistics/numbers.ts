@@ -1,6 +1,6 @@
 /** Measures of lists of numbers. */
 
-import { type Frac, frac } from '../../../kit.ts'
+import { type Frac, frac } from '#kit'
 
 export const sorted = (xs: readonly number[]): number[] => [...xs].sort((a, b) => a - b)
 export const total = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0)

@@ -1,4 +1,4 @@
-import { frac, int, linear, nonZero, num, person, scatterPlot, table, template, text, until } from '../../../kit.ts'
+import { frac, int, linear, nonZero, num, person, scatterPlot, table, template, text, until } from '#kit'
 
 const skill = 'a1-scatter-plots'
 

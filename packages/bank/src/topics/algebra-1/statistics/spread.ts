@@ -1,4 +1,4 @@
-import { boxPlot, type Five, int, num, person, sample, sub, template, text, toTex, until } from '../../../kit.ts'
+import { boxPlot, type Five, int, num, person, sample, sub, template, text, toTex, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 import { middle, sorted } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-import { div, frac, gcd, int, num, person, pick, table, template, until } from '../../../kit.ts'
+import { div, frac, gcd, int, num, person, pick, table, template, until } from '#kit'
 
 const skill = 'a1-two-way-tables'
 

@@ -1,17 +1,4 @@
-import {
-  frac,
-  gcd,
-  int,
-  nonZero,
-  num,
-  pick,
-  type Template,
-  template,
-  terms,
-  text,
-  until,
-  type Value,
-} from '../../../kit.ts'
+import { frac, gcd, int, nonZero, num, pick, type Template, template, terms, text, until, type Value } from '#kit'
 import { onlyOne, readValue, sidesOf } from '../read-tex.ts'
 import { det, type Line, lineTex, pairHtml } from './lines.ts'
 import { tested } from './number-of-solutions.ts'

@@ -13,7 +13,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { det, type Line, lineTex, pairHtml, solve, tried } from './lines.ts'
 
 const skill = 'a1-systems-by-elimination'

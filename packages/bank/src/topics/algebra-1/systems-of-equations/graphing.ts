@@ -13,8 +13,8 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+} from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { drawTwo, pairHtml, slopeTex } from './lines.ts'
 
 const skill = 'a1-systems-by-graphing'

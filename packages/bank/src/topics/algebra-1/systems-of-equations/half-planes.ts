@@ -17,10 +17,10 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
-import { across } from '../linear-functions/lines.ts'
-import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../linear-inequalities/sets.ts'
+} from '#kit'
+import { across } from '../across.ts'
 import { numbersOf, onlyOne } from '../read-tex.ts'
+import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
 
 const skill = 'a1-linear-inequalities-two-variables'
 

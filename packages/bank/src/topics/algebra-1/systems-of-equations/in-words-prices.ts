@@ -1,17 +1,4 @@
-import {
-  int,
-  money,
-  num,
-  person,
-  pick,
-  type Template,
-  table,
-  template,
-  term,
-  text,
-  until,
-  type Value,
-} from '../../../kit.ts'
+import { int, money, num, person, pick, type Template, table, template, term, text, until, type Value } from '#kit'
 import { onlyOne, readValue } from '../read-tex.ts'
 import { tried } from './lines.ts'
 

@@ -1,4 +1,4 @@
-import { int, money, num, person, pick, quantity, type Template, template, until, type Value } from '../../../kit.ts'
+import { int, money, num, person, pick, quantity, type Template, template, until, type Value } from '#kit'
 import { tried } from './lines.ts'
 
 const skill = 'a1-systems-in-words'

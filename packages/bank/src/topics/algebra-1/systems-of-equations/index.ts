@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as chooseNumberOfSolutions } from './choose-number-of-solutions.ts'
 import { templates as elimination } from './elimination.ts'
 import { templates as graphing } from './graphing.ts'

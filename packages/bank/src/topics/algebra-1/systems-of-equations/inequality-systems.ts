@@ -1,18 +1,7 @@
-import {
-  int,
-  linear,
-  money,
-  pick,
-  type Relation,
-  type Template,
-  template,
-  text,
-  until,
-  type Value,
-} from '../../../kit.ts'
-import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
-import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../linear-inequalities/sets.ts'
+import { int, linear, money, pick, type Relation, type Template, template, text, until, type Value } from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { agreed } from '../read-tex.ts'
+import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../relations.ts'
 import { draw, drawIneq, half, type Ineq, tex } from './half-planes.ts'
 
 const skill = 'a1-linear-inequalities-two-variables'

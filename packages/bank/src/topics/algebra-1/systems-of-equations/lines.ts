@@ -1,7 +1,7 @@
 /** Two linear equations in x and y, and planes that show them. */
 
-import { dot, type Frac, frac, type Html, type Layer, linear, plane, terms } from '../../../kit.ts'
-import { across } from '../linear-functions/lines.ts'
+import { dot, type Frac, frac, type Html, type Layer, linear, plane, terms } from '#kit'
+import { across } from '../across.ts'
 
 /** ax + by = c. */
 export type Line = Readonly<{ a: number; b: number; c: number }>

@@ -1,4 +1,4 @@
-import { misconceptions as list, type Misconception } from '../../../kit.ts'
+import { misconceptions as list, type Misconception } from '#kit'
 
 const GRAPH = 'a1-systems-by-graphing'
 const SUB = 'a1-systems-by-substitution'

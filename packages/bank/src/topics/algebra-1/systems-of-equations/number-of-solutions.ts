@@ -1,5 +1,5 @@
-import { int, nonZero, pick, type Rng, type Template, table, template, text, until } from '../../../kit.ts'
-import { judgeTwoClaims } from '../linear-inequalities/ask.ts'
+import { int, nonZero, pick, type Rng, type Template, table, template, text, until } from '#kit'
+import { judgeTwoClaims } from '../judge-two-claims.ts'
 import { det, type Line, lineTex, pairHtml } from './lines.ts'
 
 const skill = 'a1-systems-number-of-solutions'

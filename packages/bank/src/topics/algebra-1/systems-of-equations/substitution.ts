@@ -15,7 +15,7 @@ import {
   terms,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { pairHtml, slopeTex, tried } from './lines.ts'
 
 const skill = 'a1-systems-by-substitution'

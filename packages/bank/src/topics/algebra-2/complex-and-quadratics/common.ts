@@ -1,4 +1,4 @@
-import { complex, type Fracish, polyDivmod, polyMul, polynomial, polyTex, toNumber, type Value } from '../../../kit.ts'
+import { complex, type Fracish, polyDivmod, polyMul, polynomial, polyTex, toNumber, type Value } from '#kit'
 
 /** Misconceptions of the questions that judge two claims. */
 export const JUDGING = {

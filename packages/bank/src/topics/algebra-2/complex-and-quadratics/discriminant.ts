@@ -20,7 +20,7 @@ import {
   toNumber,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { JUDGING, quad } from './common.ts'
 
 const skill = 'a2-discriminant-and-root-sums'

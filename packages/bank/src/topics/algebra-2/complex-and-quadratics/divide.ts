@@ -12,7 +12,7 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
 const skill = 'a2-complex-divide-and-powers'

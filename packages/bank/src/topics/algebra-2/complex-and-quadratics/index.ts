@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as discriminant } from './discriminant.ts'
 import { templates as divide } from './divide.ts'
 import { templates as inequalities } from './inequalities.ts'

@@ -13,7 +13,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratic-inequalities'

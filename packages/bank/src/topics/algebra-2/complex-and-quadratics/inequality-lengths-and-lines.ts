@@ -12,7 +12,7 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { JUDGING, quad, wholes } from './common.ts'
 import { drawRoots, flip, type Roots, SIGN } from './inequalities.ts'
 

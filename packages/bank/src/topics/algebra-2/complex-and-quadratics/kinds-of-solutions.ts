@@ -1,5 +1,5 @@
-import { curve, int, nonZero, person, pick, plane, type Template, template, text, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { curve, int, nonZero, person, pick, plane, type Template, template, text, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { plusMinus, quad, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'

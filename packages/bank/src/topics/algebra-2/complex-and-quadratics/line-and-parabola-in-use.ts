@@ -11,8 +11,8 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { quad, UNTESTED, wholes } from './common.ts'
 import { drawSystem, meetings, type System, tex } from './line-and-parabola.ts'
 

@@ -13,7 +13,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { quad, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const MULT = 'a2-complex-add-and-multiply'
 const DIVIDE = 'a2-complex-divide-and-powers'

@@ -12,8 +12,8 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { c, pc, timesByRemainder, UNTESTED, wholes } from './common.ts'
 
 const skill = 'a2-complex-add-and-multiply'

@@ -1,4 +1,4 @@
-import { balanced, complex, int, num, person, type Template, table, template, text, until } from '../../../kit.ts'
+import { balanced, complex, int, num, person, type Template, table, template, text, until } from '#kit'
 import { onlyFitting } from '../read.ts'
 import { c } from './common.ts'
 

@@ -12,7 +12,7 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { c, plusMinus, quad, wholes } from './common.ts'
 
 const skill = 'a2-quadratics-with-complex-solutions'

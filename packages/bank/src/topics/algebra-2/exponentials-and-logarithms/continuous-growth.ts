@@ -12,7 +12,7 @@ import {
   template,
   toDecimalText,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-number-e'
 

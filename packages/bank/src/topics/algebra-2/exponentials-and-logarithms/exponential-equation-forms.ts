@@ -15,8 +15,8 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 

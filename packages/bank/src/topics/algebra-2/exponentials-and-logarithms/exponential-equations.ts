@@ -1,18 +1,4 @@
-import {
-  div,
-  expr,
-  group,
-  int,
-  linear,
-  money,
-  nonZero,
-  num,
-  person,
-  pick,
-  type Template,
-  template,
-  until,
-} from '../../../kit.ts'
+import { div, expr, group, int, linear, money, nonZero, num, person, pick, type Template, template, until } from '#kit'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 

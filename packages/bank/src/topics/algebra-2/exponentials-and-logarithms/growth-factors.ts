@@ -14,8 +14,8 @@ import {
   template,
   toDecimalText,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { factorText } from './models.ts'
 
 const skill = 'a2-exponential-growth-models'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as continuousGrowth } from './continuous-growth.ts'
 import { templates as exponentialEquationForms } from './exponential-equation-forms.ts'
 import { templates as exponentialEquations } from './exponential-equations.ts'

@@ -1,5 +1,5 @@
-import { expr, gcd, group, int, num, person, pick, type Template, template, until } from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { expr, gcd, group, int, num, person, pick, type Template, template, until } from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { ln } from './log-rules.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const

@@ -1,5 +1,5 @@
-import { coef, decimal, expr, frac, int, pick, type Template, table, template, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { coef, decimal, expr, frac, int, pick, snap, type Template, table, template, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
 
@@ -71,6 +71,9 @@ const condense = template({
   check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
 })
 
+/** The logarithm of a power of 2, as the whole number that it is on every CPU. */
+const log2 = (y: number): number => snap(Math.log2(y))
+
 const expand = nameTheMistake({
   id: 'algebra-2/expand-logarithm-mistake',
   skill: rules.skill,
@@ -81,22 +84,22 @@ const expand = nameTheMistake({
   draw: (rng): { y: number; n: number } =>
     until(
       () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
-      ({ y, n }) => Math.log2(y) !== n && n !== y,
+      ({ y, n }) => log2(y) !== n && n !== y,
     ),
   task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
-  solution: ({ y, n }) => expr(`${Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => Math.log2(y) + n * Math.log2(x)),
+  solution: ({ y, n }) => expr(`${log2(y)} + ${n}\\log_2 x`, ({ x }) => log2(y) + n * Math.log2(x)),
   work: ({ y, n }) =>
-    `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${Math.log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
+    `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
   mistakes: ({ y, n }) => [
     {
       says: `Applying the exponent ${n} to the whole product`,
       work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
-      result: expr(`${n * Math.log2(y)} + ${n}\\log_2 x`, ({ x }) => n * Math.log2(y) + n * Math.log2(x)),
+      result: expr(`${n * log2(y)} + ${n}\\log_2 x`, ({ x }) => n * log2(y) + n * Math.log2(x)),
     },
     {
       says: `Multiplying the two logarithms instead of adding them`,
-      work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${Math.log2(y)} \\cdot ${n}\\log_2 x$`,
-      result: expr(`${Math.log2(y) * n}\\log_2 x`, ({ x }) => Math.log2(y) * n * Math.log2(x)),
+      work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${log2(y)} \\cdot ${n}\\log_2 x$`,
+      result: expr(`${log2(y) * n}\\log_2 x`, ({ x }) => log2(y) * n * Math.log2(x)),
     },
     {
       says: `Leaving $${y}$ as it is instead of taking its logarithm`,
@@ -106,13 +109,13 @@ const expand = nameTheMistake({
     {
       says: `Adding the exponent ${n} instead of writing it as a factor`,
       work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
-      result: expr(`${Math.log2(y) + n} + \\log_2 x`, ({ x }) => Math.log2(y) + n + Math.log2(x)),
+      result: expr(`${log2(y) + n} + \\log_2 x`, ({ x }) => log2(y) + n + Math.log2(x)),
     },
   ],
   redo: ({ y, n }) => [
     expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
     expr('c', ({ x }) => n * Math.log2(y * x)),
-    expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(y) * Math.log2(x ** n))),
+    expr('c', ({ x }) => (x < 0 ? Number.NaN : log2(y) * Math.log2(x ** n))),
     expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
     expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
   ],

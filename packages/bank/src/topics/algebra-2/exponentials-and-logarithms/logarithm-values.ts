@@ -1,4 +1,4 @@
-import { frac, int, nonZero, num, pick, type Template, template, text, toTex, until } from '../../../kit.ts'
+import { frac, int, nonZero, num, pick, type Template, template, text, toTex, until } from '#kit'
 
 const inverse = { skill: 'a2-logarithms-as-inverses', calculator: false, response: 'choice' } as const
 

@@ -1,5 +1,5 @@
-import { expr, int, linear, nonZero, num, person, signed, type Template, table, template, until } from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { expr, int, linear, nonZero, num, person, signed, type Template, table, template, until } from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
 

@@ -1,4 +1,4 @@
-import { div, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '../../../kit.ts'
+import { div, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '#kit'
 
 const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
 

@@ -15,7 +15,7 @@ import {
   template,
   until,
   vertical,
-} from '../../../kit.ts'
+} from '#kit'
 
 const inverse = { skill: 'a2-logarithms-as-inverses', calculator: false, response: 'choice' } as const
 

@@ -1,4 +1,4 @@
-import { misconceptions as list, type Misconception } from '../../../kit.ts'
+import { misconceptions as list, type Misconception } from '#kit'
 
 const MODEL = 'a2-exponential-growth-models'
 const E = 'a2-number-e'

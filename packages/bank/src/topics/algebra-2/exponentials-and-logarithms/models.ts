@@ -13,7 +13,7 @@ import {
   template,
   text,
   toDecimalText,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-exponential-growth-models'
 const base = { skill, calculator: true, response: 'choice' } as const

@@ -15,8 +15,8 @@ import {
   template,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const skill = 'a2-number-e'
 

@@ -13,7 +13,7 @@ import {
   table,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { readPolynomial } from '../read.ts'
 
 const rate = { skill: 'a2-symmetry-and-average-rate', calculator: false, response: 'choice' } as const

@@ -18,8 +18,8 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const comp = { skill: 'a2-composition', calculator: false, response: 'choice' } as const
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as averageRate } from './average-rate.ts'
 import { templates as composition } from './composition.ts'
 import { templates as inverseFunctions } from './inverse-functions.ts'

@@ -20,8 +20,8 @@ import {
   template,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const inv = { skill: 'a2-inverse-functions', calculator: false, response: 'choice' } as const
 

@@ -1,4 +1,4 @@
-import { misconceptions as list, type Misconception } from '../../../kit.ts'
+import { misconceptions as list, type Misconception } from '#kit'
 
 const MOVE = 'a2-graph-transformations'
 const COMP = 'a2-composition'

@@ -1,5 +1,5 @@
-import { balanced, int, money, num, person, type Template, table, until } from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { balanced, int, money, num, person, type Template, table, until } from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 

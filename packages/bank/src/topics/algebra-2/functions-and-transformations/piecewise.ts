@@ -18,7 +18,7 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 

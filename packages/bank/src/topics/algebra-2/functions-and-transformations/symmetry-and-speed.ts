@@ -14,7 +14,7 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { onlyFitting, readPolynomial } from '../read.ts'
 
 const rate = { skill: 'a2-symmetry-and-average-rate', calculator: false, response: 'choice' } as const

@@ -18,8 +18,8 @@ import {
   text,
   toTex,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const skill = 'a2-graph-transformations'
 const base = { skill, calculator: false, response: 'choice' } as const

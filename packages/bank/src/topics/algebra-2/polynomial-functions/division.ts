@@ -21,7 +21,7 @@ import {
   toNumber,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-polynomial-division'
 const base = { skill, calculator: false, response: 'choice' } as const

@@ -12,8 +12,8 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
-import { judgeClaims } from './diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { meets } from './graphs.ts'
 import { zerosGraph } from './zeros.ts'
 

@@ -14,7 +14,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { zerosGraph } from './zeros.ts'
 
 const skill = 'a2-polynomial-graphs'

@@ -16,7 +16,7 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-polynomial-identities'
 const base = { skill, calculator: false, response: 'choice' } as const

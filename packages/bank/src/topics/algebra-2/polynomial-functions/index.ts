@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as division } from './division.ts'
 import { templates as graphSigns } from './graph-signs.ts'
 import { templates as graphs } from './graphs.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const ID = 'a2-polynomial-identities'
 const DIV = 'a2-polynomial-division'

@@ -17,8 +17,8 @@ import {
   template,
   toNumber,
   until,
-} from '../../../kit.ts'
-import { judgeClaims, nameTheMistake } from './diagnose.ts'
+} from '#kit'
+import { judgeClaims, nameTheMistake } from '../diagnose.ts'
 import { by, type Cubic, cubicTex, last, synthetic, total } from './division.ts'
 
 const skill = 'a2-polynomial-division'

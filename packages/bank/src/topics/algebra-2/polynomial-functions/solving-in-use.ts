@@ -20,8 +20,8 @@ import {
   template,
   toNumber,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from './diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'

@@ -21,7 +21,7 @@ import {
   toTex,
   toText,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'

@@ -20,9 +20,9 @@ import {
   toNumber,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
+import { firstWrongLine, nameTheMistake } from '../diagnose.ts'
 import { readPolynomial } from '../read.ts'
-import { firstWrongLine, nameTheMistake } from './diagnose.ts'
 import { type AB, bin, cubeEachTerm, noThrees, twos, unraised } from './identities.ts'
 
 const skill = 'a2-polynomial-identities'

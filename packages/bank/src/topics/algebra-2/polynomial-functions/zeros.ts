@@ -30,9 +30,9 @@ import {
   toNumber,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { onlyFitting, readPolynomial } from '../read.ts'
-import { judgeClaims } from './diagnose.ts'
 
 const skill = 'a2-factor-theorem-and-zeros'
 const base = { skill, calculator: false, response: 'choice' } as const

@@ -17,8 +17,8 @@ import {
   toDecimalText,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const cond = { skill: 'a2-conditional-probability', calculator: true, response: 'choice' } as const
 

@@ -1,5 +1,5 @@
-import { balanced, int, num, person, pick, type Template, table, template, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { balanced, int, num, person, pick, type Template, table, template, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const counting = { skill: 'a2-counting', calculator: true, response: 'choice' } as const
 

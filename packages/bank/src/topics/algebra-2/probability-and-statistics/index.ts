@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as conditionalProbability } from './conditional-probability.ts'
 import { templates as counting } from './counting.ts'
 import { templates as normalDistribution } from './normal-distribution.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list, type Misconception } from '../../../kit.ts'
+import { misconceptions as list, type Misconception } from '#kit'
 
 const COUNT = 'a2-counting'
 const COND = 'a2-conditional-probability'

@@ -21,8 +21,8 @@ import {
   toDecimalText,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const
 

@@ -1,17 +1,4 @@
-import {
-  balanced,
-  between,
-  frac,
-  group,
-  int,
-  num,
-  pick,
-  type Template,
-  table,
-  template,
-  text,
-  until,
-} from '../../../kit.ts'
+import { balanced, between, frac, group, int, num, pick, type Template, table, template, text, until } from '#kit'
 
 const sampling = { skill: 'a2-sampling-and-experiments', calculator: true, response: 'choice' } as const
 

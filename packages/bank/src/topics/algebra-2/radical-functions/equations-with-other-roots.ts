@@ -1,5 +1,5 @@
-import { add, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { add, frac, int, linear, nonZero, num, pick, solutions, type Template, template, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { drawSimple, rootOf, simpleTex } from './equations.ts'
 
 const skill = 'a2-radical-equations'

@@ -17,7 +17,7 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-radical-equations'
 const base = { skill, calculator: false, response: 'choice' } as const

@@ -1,5 +1,5 @@
-import { div, frac, int, mul, num, pick, sub, type Template, table, template, until } from '../../../kit.ts'
-import { judgeClaims, nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { div, frac, int, mul, num, pick, sub, type Template, table, template, until } from '#kit'
+import { judgeClaims, nameTheMistake } from '../diagnose.ts'
 import { drawPower, expo, type Power, result } from './exponents.ts'
 
 const skill = 'a2-rational-exponents'

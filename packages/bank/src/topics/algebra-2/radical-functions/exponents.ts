@@ -12,7 +12,7 @@ import {
   toTex,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-rational-exponents'
 const base = { skill, calculator: false, response: 'choice' } as const

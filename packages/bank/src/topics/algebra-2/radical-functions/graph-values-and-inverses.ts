@@ -12,8 +12,8 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { draw, rootTex } from './graphs.ts'
 
 const skill = 'a2-radical-graphs'

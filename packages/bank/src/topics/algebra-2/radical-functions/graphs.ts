@@ -13,7 +13,7 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-radical-graphs'
 const base = { skill, calculator: false, response: 'choice' } as const

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as equations } from './equations.ts'
 import { templates as equationsWithOtherRoots } from './equations-with-other-roots.ts'
 import { templates as exponents } from './exponents.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const EXP = 'a2-rational-exponents'
 const OPS = 'a2-radical-operations'

@@ -14,7 +14,7 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-radical-operations'
 const base = { skill, calculator: false, response: 'choice' } as const

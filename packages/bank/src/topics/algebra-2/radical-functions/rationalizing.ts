@@ -14,8 +14,8 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
-import { firstWrongLine, nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { firstWrongLine, nameTheMistake } from '../diagnose.ts'
 import { binomial } from './operations.ts'
 
 const skill = 'a2-radical-operations'

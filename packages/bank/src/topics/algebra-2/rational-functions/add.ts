@@ -15,8 +15,8 @@ import {
   toNumber,
   until,
   type Value,
-} from '../../../kit.ts'
-import { firstWrongLine } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { firstWrongLine } from '../diagnose.ts'
 import { distinct, factors, over, overFactors, product } from './forms.ts'
 
 const skill = 'a2-add-subtract-rational-expressions'

@@ -15,7 +15,7 @@ import {
   toTex,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { distinct, factors, over, product } from './forms.ts'
 
 const skill = 'a2-rational-graphs'

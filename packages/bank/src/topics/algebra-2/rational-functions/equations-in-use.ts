@@ -13,8 +13,8 @@ import {
   template,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeClaims, nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims, nameTheMistake } from '../diagnose.ts'
 import { drawProp, type Prop, propTex, root } from './equations.ts'
 import { over } from './forms.ts'
 

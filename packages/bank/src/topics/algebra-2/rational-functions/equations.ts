@@ -15,7 +15,7 @@ import {
   template,
   toNumber,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { distinct, over } from './forms.ts'
 
 const skill = 'a2-rational-equations'

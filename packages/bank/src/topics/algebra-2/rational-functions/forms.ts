@@ -14,7 +14,7 @@ import {
   toTex,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 
 /** (x + a)(x + b)…, multiplied out: the numbers are those in the factors. */
 export const product = (...numbers: readonly number[]): Poly => polyFromRoots(numbers.map((n) => -n))

@@ -18,8 +18,8 @@ import {
   until,
   type Value,
   vertical,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { onlyFitting } from '../read.ts'
 import { over } from './forms.ts'
 

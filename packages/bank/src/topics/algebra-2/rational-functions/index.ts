@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as add } from './add.ts'
 import { templates as asymptotes } from './asymptotes.ts'
 import { templates as equations } from './equations.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const SIMP = 'a2-simplify-rational-expressions'
 const MULT = 'a2-multiply-divide-rational-expressions'

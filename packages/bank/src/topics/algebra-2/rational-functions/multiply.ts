@@ -14,8 +14,8 @@ import {
   toTex,
   until,
   type Value,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-multiply-divide-rational-expressions'

@@ -13,8 +13,8 @@ import {
   toTex,
   twoPeople,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 import { drawPair, type Pair, together } from './work.ts'
 
 const skill = 'a2-work-and-rate-problems'

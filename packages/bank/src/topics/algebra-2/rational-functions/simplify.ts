@@ -15,8 +15,8 @@ import {
   template,
   toNumber,
   until,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { differs, distinct, factors, over, product, quotient } from './forms.ts'
 
 const skill = 'a2-simplify-rational-expressions'

@@ -13,7 +13,7 @@ import {
   toTex,
   twoPeople,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'a2-work-and-rate-problems'
 const base = { skill, calculator: true, response: 'choice' } as const

@@ -12,8 +12,8 @@ import {
   table,
   template,
   until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const skill = 'a2-arithmetic-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const

@@ -13,8 +13,8 @@ import {
   text,
   toTex,
   until,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const

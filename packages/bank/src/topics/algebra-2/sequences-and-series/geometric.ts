@@ -1,4 +1,4 @@
-import { expr, type Frac, frac, int, mul, num, pick, pow, type Template, template, toTex, until } from '../../../kit.ts'
+import { expr, type Frac, frac, int, mul, num, pick, pow, type Template, template, toTex, until } from '#kit'
 
 const skill = 'a2-geometric-sequences'
 const base = { skill, calculator: true, response: 'choice' } as const

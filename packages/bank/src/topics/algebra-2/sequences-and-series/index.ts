@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as arithmetic } from './arithmetic.ts'
 import { templates as geometric } from './geometric.ts'
 import { templates as geometricInUse } from './geometric-in-use.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 
 const ARI = 'a2-arithmetic-sequences'
 const GEO = 'a2-geometric-sequences'

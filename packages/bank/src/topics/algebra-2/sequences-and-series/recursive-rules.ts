@@ -13,7 +13,7 @@ import {
   text,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { readNumbers, readPolynomial } from '../read.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'

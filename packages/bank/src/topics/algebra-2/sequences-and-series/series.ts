@@ -1,5 +1,5 @@
-import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { type Frac, frac, int, num, person, pick, type Template, table, template, toTex, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const

@@ -1,5 +1,5 @@
-import { int, num, pick, type Template, template, until } from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { int, num, pick, type Template, template, until } from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 import { sigma } from './sigma.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'

@@ -1,4 +1,4 @@
-import { int, linear, nonZero, num, type Template, template, until, type Value } from '../../../kit.ts'
+import { int, linear, nonZero, num, type Template, template, until, type Value } from '#kit'
 
 const skill = 'a2-sigma-and-recursive-rules'
 const base = { skill, calculator: false, response: 'choice' } as const

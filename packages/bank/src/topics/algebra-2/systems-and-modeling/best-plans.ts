@@ -1,5 +1,5 @@
-import { balanced, frac, int, money, num, person, type Template, terms, toTex, until } from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+import { balanced, frac, int, money, num, person, type Template, terms, toTex, until } from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const
 

@@ -12,7 +12,7 @@ import {
   template,
   terms,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
 

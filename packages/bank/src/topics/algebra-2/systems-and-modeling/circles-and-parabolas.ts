@@ -1,17 +1,5 @@
-import {
-  balanced,
-  curve,
-  int,
-  num,
-  plane,
-  signed,
-  signedTerm,
-  type Template,
-  template,
-  text,
-  until,
-} from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { balanced, curve, int, num, plane, signed, signedTerm, type Template, template, text, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
 

@@ -12,8 +12,8 @@ import {
   table,
   template,
   text,
-} from '../../../kit.ts'
-import { judgeClaims } from '../polynomial-functions/diagnose.ts'
+} from '#kit'
+import { judgeClaims } from '../diagnose.ts'
 
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as bestPlans } from './best-plans.ts'
 import { templates as circlesAndLines } from './circles-and-lines.ts'
 import { templates as circlesAndParabolas } from './circles-and-parabolas.ts'

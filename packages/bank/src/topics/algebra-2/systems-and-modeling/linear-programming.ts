@@ -15,7 +15,7 @@ import {
   terms,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { onlyFitting, readNumbers } from '../read.ts'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const

@@ -1,4 +1,4 @@
-import { misconceptions as list, type Misconception } from '../../../kit.ts'
+import { misconceptions as list, type Misconception } from '#kit'
 
 const THREE = 'a2-three-equation-systems'
 const CURVED = 'a2-nonlinear-systems'

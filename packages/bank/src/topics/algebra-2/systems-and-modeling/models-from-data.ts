@@ -1,4 +1,4 @@
-import { expr, int, nonZero, num, pick, type Template, table, template, terms, text, until } from '../../../kit.ts'
+import { expr, int, nonZero, num, pick, type Template, table, template, terms, text, until } from '#kit'
 
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
 

@@ -13,7 +13,7 @@ import {
   template,
   terms,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 
 const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
 

@@ -1,5 +1,5 @@
-import { balanced, int, num, shuffle, type Template, terms, until } from '../../../kit.ts'
-import { nameTheMistake } from '../polynomial-functions/diagnose.ts'
+import { balanced, int, num, shuffle, type Template, terms, until } from '#kit'
+import { nameTheMistake } from '../diagnose.ts'
 
 const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { balanced } from '../balanced.ts'
 import { templates as pairs } from './pairs.ts'
 import { templates as parallel } from './parallel.ts'

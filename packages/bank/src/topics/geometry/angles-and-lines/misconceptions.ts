@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const PAIRS = 'geo-angle-pairs'
 const PARALLEL = 'geo-parallel-lines'

@@ -1,6 +1,6 @@
 /** Angle pairs told in words, and several angles along a line. */
 
-import { deg, drawing, frac, g, type Html, int, num, person, pick, template, until, xy } from '../../../kit.ts'
+import { deg, drawing, frac, g, type Html, int, num, person, pick, template, until, xy } from '#kit'
 
 const skill = 'geo-angle-pairs'
 

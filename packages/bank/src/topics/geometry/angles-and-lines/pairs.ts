@@ -15,7 +15,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { gather, nameTheMistake } from '../ask.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 

@@ -1,6 +1,6 @@
 /** Two lines crossed by a third: the figure, its eight angles and their names. */
 
-import { drawing, g, type Html, int, type Part, type Rng, until, xy } from '../../../kit.ts'
+import { drawing, g, type Html, int, type Part, type Rng, until, xy } from '#kit'
 
 export const skill = 'geo-parallel-lines'
 

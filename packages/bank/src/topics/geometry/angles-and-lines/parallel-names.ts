@@ -1,6 +1,6 @@
 /** Names of angle pairs, paths between parallel lines, and when lines are parallel. */
 
-import { drawing, g, type Html, int, judgeTwo, num, pick, template, text, until, xy } from '../../../kit.ts'
+import { drawing, g, type Html, int, judgeTwo, num, pick, template, text, until, xy } from '#kit'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 
 const KINDS = [

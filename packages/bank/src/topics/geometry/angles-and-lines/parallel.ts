@@ -1,17 +1,4 @@
-import {
-  div,
-  type Html,
-  int,
-  linear,
-  num,
-  pick,
-  type Rng,
-  type Template,
-  template,
-  until,
-  whole,
-  xy,
-} from '../../../kit.ts'
+import { div, type Html, int, linear, num, pick, type Rng, type Template, template, until, whole, xy } from '#kit'
 import { gather } from '../ask.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'

@@ -1,18 +1,4 @@
-import {
-  div,
-  drawing,
-  frac,
-  g,
-  int,
-  linear,
-  num,
-  pick,
-  type Template,
-  template,
-  until,
-  whole,
-  xy,
-} from '../../../kit.ts'
+import { div, drawing, frac, g, int, linear, num, pick, type Template, template, until, whole, xy } from '#kit'
 import { name, SETS, tri } from './triangle-angles.ts'
 
 const skill = 'geo-triangle-angles'

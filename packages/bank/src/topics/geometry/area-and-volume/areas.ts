@@ -12,9 +12,9 @@ import {
   toDecimalText,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick, whole } from '../circles/compact.ts'
+import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-plane-areas'
 /** Offset, height, slanted side. */

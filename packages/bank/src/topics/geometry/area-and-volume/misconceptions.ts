@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const PLANE = 'geo-plane-areas'
 const SURF = 'geo-surface-area'

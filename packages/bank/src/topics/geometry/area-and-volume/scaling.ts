@@ -16,9 +16,9 @@ import {
   text,
   toDecimalText,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick, whole } from '../circles/compact.ts'
+import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-scaling-and-density'
 

@@ -2,6 +2,7 @@ import {
   drawing,
   g,
   type Html,
+  hypot,
   int,
   judgeTwo,
   num,
@@ -12,9 +13,9 @@ import {
   solid,
   type Template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick } from '../circles/compact.ts'
+import { quick } from '../compact.ts'
 
 const skill = 'geo-surface-area'
 const boxFigure = (a: number, b: number, c: number, unit = ''): Html =>
@@ -185,7 +186,7 @@ const cone = quick({
       : []),
   ],
   given: ({ r, h, total }) => ({ r, h, total }),
-  check: ({ r, h, total }) => piMultiple(Math.round(r * Math.hypot(r, h) + (total ? r * r : 0))),
+  check: ({ r, h, total }) => piMultiple(Math.round(r * hypot(r, h) + (total ? r * r : 0))),
 })
 
 const open = quick({

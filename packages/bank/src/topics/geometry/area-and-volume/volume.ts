@@ -12,8 +12,8 @@ import {
   solid,
   type Template,
   until,
-} from '../../../kit.ts'
-import { quick, whole } from '../circles/compact.ts'
+} from '#kit'
+import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-volume'
 

@@ -12,9 +12,9 @@ import {
   toDecimalText,
   until,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick, whole } from './compact.ts'
+import { quick, whole } from '../compact.ts'
 import { both, on, R } from './inscribed-angles.ts'
 
 const skill = 'geo-central-inscribed-angles'

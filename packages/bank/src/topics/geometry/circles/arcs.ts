@@ -16,9 +16,9 @@ import {
   type Template,
   until,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick } from './compact.ts'
+import { quick } from '../compact.ts'
 
 const skill = 'geo-arc-length-sector-area'
 const ANGLES = [30, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160] as const

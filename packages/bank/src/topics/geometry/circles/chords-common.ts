@@ -1,5 +1,7 @@
 /** What the questions about chords, tangents and secants share. */
 
+import { hypot } from '#kit'
+
 export const skill = 'geo-chords-tangents-secants'
 
 export const root = (x: number) => Math.round(Math.sqrt(Math.abs(x)))
@@ -9,5 +11,5 @@ export function circleOf(p: number, q: number, r: number, s: number, deg: number
   const m = (p + q) / 2
   const t = (deg * Math.PI) / 180
   const k = ((r + s) / 2 - m * Math.cos(t)) / Math.sin(t)
-  return { center: [m, k] as const, radius: Math.hypot(m - p, k) }
+  return { center: [m, k] as const, radius: hypot(m - p, k) }
 }

@@ -1,19 +1,6 @@
-import {
-  drawing,
-  g,
-  type Html,
-  int,
-  judgeTwo,
-  num,
-  pick,
-  type Rng,
-  sample,
-  type Template,
-  until,
-  xy,
-} from '../../../kit.ts'
+import { drawing, g, type Html, int, judgeTwo, num, pick, type Rng, sample, type Template, until, xy } from '#kit'
+import { quick, whole } from '../compact.ts'
 import { circleOf, root, skill } from './chords-common.ts'
-import { quick, whole } from './compact.ts'
 import { arcAngle, mistake, power } from './secants.ts'
 
 const TRIPLES = [

@@ -2,6 +2,7 @@ import {
   equation,
   g,
   type Html,
+  hypot,
   int,
   judgeTwo,
   nonZero,
@@ -13,9 +14,9 @@ import {
   type Template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, quick, spoken, whole, type XY } from './compact.ts'
+import { onGrid, quick, spoken, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-circle-equations'
 const bracket = (v: string, h: number) => (h === 0 ? `${v}^2` : `(${v} ${signed(-h)})^2`)
@@ -282,7 +283,7 @@ const diameter = quick({
       'graph',
       6,
       ({ h, k, u, v }) =>
-        `${graph(h, k, Math.hypot(u, v), [
+        `${graph(h, k, hypot(u, v), [
           [h - u, k - v],
           [h + u, k + v],
         ])}<p>The segment from $A(${h - u}, ${k - v})$ to $B(${h + u}, ${k + v})$ is a diameter of the circle. Which equation describes the circle?</p>`,

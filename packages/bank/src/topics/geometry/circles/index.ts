@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { balanced } from '../balanced.ts'
 import { templates as angleEquationsAndClaims } from './angle-equations-and-claims.ts'
 import { templates as arcs } from './arcs.ts'

@@ -1,5 +1,5 @@
-import { drawing, g, type Html, int, num, pick, type Template, until, xy } from '../../../kit.ts'
-import { quick, whole } from './compact.ts'
+import { drawing, g, type Html, int, num, pick, type Template, until, xy } from '#kit'
+import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-central-inscribed-angles'
 

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const ANG = 'geo-central-inscribed-angles'
 const CHORD = 'geo-chords-tangents-secants'

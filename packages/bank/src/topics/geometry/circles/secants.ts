@@ -1,9 +1,9 @@
 /** Secants, tangents and the angles between them. */
 
-import { drawing, g, int, num, pick, type Rng, until, xy } from '../../../kit.ts'
+import { drawing, g, int, num, pick, type Rng, until, xy } from '#kit'
 import { nameTheMistake } from '../ask.ts'
+import { quick, whole } from '../compact.ts'
 import { circleOf, root, skill } from './chords-common.ts'
-import { quick, whole } from './compact.ts'
 
 const SECANTS = [
   [4, 5, 6],

@@ -2,6 +2,7 @@ import {
   drawing,
   g,
   type Html,
+  hypot,
   int,
   judgeTwo,
   linear,
@@ -13,8 +14,8 @@ import {
   text,
   until,
   xy,
-} from '../../../kit.ts'
-import { quick, whole } from '../circles/compact.ts'
+} from '#kit'
+import { quick, whole } from '../compact.ts'
 
 const skill = 'geo-constructions'
 
@@ -74,7 +75,7 @@ const built = ({ kind, w, t, r }: Built): Html => {
   }
   if (kind === 2) {
     const h = 0.42 * w
-    const R = Math.hypot(h, 0.33 * w)
+    const R = hypot(h, 0.33 * w)
     const q = R * (0.92 + r / 200)
     const y = Math.sqrt(q * q - (0.33 * w) ** 2)
     const [P, Q, F] = [
@@ -372,9 +373,9 @@ const claims = judgeTwo({
     const tried = [6, 7].map((r) => ({ r, y: Math.sqrt(r * r - 25) }))
     const all = (f: (p: { r: number; y: number }) => boolean) => tried.every(f)
     const at: Record<string, boolean> = {
-      mid: all(({ r, y }) => Math.hypot(5, y).toFixed(6) === r.toFixed(6)),
-      rhombus: all(({ r, y }) => Math.hypot(-5, -y).toFixed(6) === r.toFixed(6)),
-      iso: all(({ y }) => Math.hypot(5, y) === Math.hypot(-5, y)),
+      mid: all(({ r, y }) => hypot(5, y).toFixed(6) === r.toFixed(6)),
+      rhombus: all(({ r, y }) => hypot(-5, -y).toFixed(6) === r.toFixed(6)),
+      iso: all(({ y }) => hypot(5, y) === hypot(-5, y)),
       perp: all(({ y }) => 10 * 0 + 0 * 2 * y === 0),
       equi: all(({ r }) => r === 10),
       square: all(({ y }) => y === 5),

@@ -1,20 +1,6 @@
-import {
-  drawing,
-  frac,
-  g,
-  type Html,
-  int,
-  mul,
-  num,
-  person,
-  pick,
-  piMultiple,
-  type Template,
-  until,
-  xy,
-} from '../../../kit.ts'
+import { drawing, frac, g, type Html, int, mul, num, person, pick, piMultiple, type Template, until, xy } from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { quick } from '../circles/compact.ts'
+import { quick } from '../compact.ts'
 
 const skill = 'geo-geometric-probability'
 

@@ -1,5 +1,5 @@
-import { int, type Template, text } from '../../../kit.ts'
-import { quick } from '../circles/compact.ts'
+import { int, type Template, text } from '#kit'
+import { quick } from '../compact.ts'
 
 const skill = 'geo-constructions'
 

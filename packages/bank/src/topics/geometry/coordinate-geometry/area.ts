@@ -1,6 +1,7 @@
 import {
   frac,
   g,
+  hypot,
   int,
   num,
   person,
@@ -13,9 +14,9 @@ import {
   surdValue,
   type Template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
+import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-coordinate-perimeter-area'
 const cross = (a: XY, b: XY, c: XY) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
@@ -197,9 +198,7 @@ const perimeter = quick({
   },
   given: (p) => ({ corners: rect(p) }),
   check: ({ corners: [a, b, c] }) =>
-    surdValue(
-      surdSqrt(Math.round((2 * (Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]))) ** 2)),
-    ),
+    surdValue(surdSqrt(Math.round((2 * (hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]))) ** 2))),
 })
 function rect({ x, y, u, m, n }: { x: number; y: number; u: XY; m: number; n: number }): readonly [XY, XY, XY, XY] {
   const [a, b]: [XY, XY] = [
@@ -322,7 +321,7 @@ const tilted = quick({
   given: (p) => p,
   // From the lengths of the three sides (Heron).
   check: ({ a, b, c }) => {
-    const long = (p: XY, q: XY) => Math.hypot(p[0] - q[0], p[1] - q[1])
+    const long = (p: XY, q: XY) => hypot(p[0] - q[0], p[1] - q[1])
     const [u, v, w] = [long(a, b), long(b, c), long(c, a)]
     const s = (u + v + w) / 2
     return num(frac(Math.round(2 * Math.sqrt(s * (s - u) * (s - v) * (s - w))), 2))
@@ -401,11 +400,7 @@ const fence = quick({
   given: ({ x, y, p, q, h }) => ({ a: [x, y] as XY, b: [x + p + q, y] as XY, c: [x + p, y + h] as XY }),
   check: ({ a, b, c }) =>
     num(
-      Math.round(
-        Math.hypot(b[0] - a[0], b[1] - a[1]) +
-          Math.hypot(c[0] - b[0], c[1] - b[1]) +
-          Math.hypot(a[0] - c[0], a[1] - c[1]),
-      ),
+      Math.round(hypot(b[0] - a[0], b[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1]) + hypot(a[0] - c[0], a[1] - c[1])),
     ),
 })
 

@@ -3,6 +3,7 @@ import {
   div,
   frac,
   g,
+  hypot,
   int,
   mul,
   num,
@@ -17,9 +18,9 @@ import {
   toFrac,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, pt, quick, type XY } from '../circles/compact.ts'
+import { onGrid, pt, quick, type XY } from '../compact.ts'
 
 const skill = 'geo-distance-and-midpoint'
 type Two = Readonly<{ a: XY; b: XY }>
@@ -28,12 +29,7 @@ const steps = ({ a, b }: Two) => [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])] 
 const figure = ({ a, b }: Two) =>
   onGrid('Segment AB', { A: a, B: b }, [g.seg('AB', '', { accent: true }), g.dots('AB')])
 const apart = (p: Two) =>
-  Math.min(...steps(p)) > 1 &&
-  Math.hypot(...steps(p)) > 3 &&
-  p.a[0] !== 0 &&
-  p.b[0] !== 0 &&
-  p.a[1] !== 0 &&
-  p.b[1] !== 0
+  Math.min(...steps(p)) > 1 && hypot(...steps(p)) > 3 && p.a[0] !== 0 && p.b[0] !== 0 && p.a[1] !== 0 && p.b[1] !== 0
 
 const distance = quick({
   id: 'coordinate-distance',
@@ -46,7 +42,7 @@ const distance = quick({
       () => two(rng),
       (p) => {
         const [u, v] = steps(p)
-        return apart(p) && u !== v && !Number.isInteger(Math.hypot(u, v))
+        return apart(p) && u !== v && !Number.isInteger(hypot(u, v))
       },
     ),
   frames: [
@@ -329,7 +325,7 @@ const mistake = nameTheMistake({
   ask: (p, name, got) =>
     `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
   show: (x) => num(x).html,
-  solution: (p) => Math.hypot(...steps(p)),
+  solution: (p) => hypot(...steps(p)),
   how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
   mistakes: (p) => [
     { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const DIST = 'geo-distance-and-midpoint'
 const SLOPE = 'geo-slopes-and-figures'

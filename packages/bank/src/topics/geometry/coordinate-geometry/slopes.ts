@@ -2,6 +2,7 @@ import {
   equation,
   frac,
   g,
+  hypot,
   int,
   judgeTwo,
   linear,
@@ -13,8 +14,8 @@ import {
   text,
   until,
   xy,
-} from '../../../kit.ts'
-import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
+} from '#kit'
+import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-slopes-and-figures'
 
@@ -184,7 +185,7 @@ const cornersOf = ({ p, u, v }: Quad): readonly XY[] => [
   [p[0] + v[0], p[1] + v[1]],
 ]
 const kindOf = (u: XY, v: XY) => {
-  const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, Math.hypot(...u) === Math.hypot(...v)]
+  const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
   return right && equal ? 2 : right ? 0 : equal ? 1 : 3
 }
 const drawQuad = (rng: Rng, kind: number): Quad =>
@@ -216,7 +217,7 @@ const drawQuad = (rng: Rng, kind: number): Quad =>
       q.u[1] !== 0 &&
       q.v[0] !== 0 &&
       Math.abs(q.u[0] * q.v[1] - q.u[1] * q.v[0]) > 7 &&
-      Math.min(Math.hypot(...q.u), Math.hypot(...q.v)) > 2.2 &&
+      Math.min(hypot(...q.u), hypot(...q.v)) > 2.2 &&
       xy.angle(q.u, [0, 0], q.v) > 35 &&
       xy.angle(q.u, [0, 0], q.v) < 145,
   )
@@ -250,13 +251,13 @@ const classify = quick({
         'geo-coord-misses-a-property',
         (_: Quad) => text(k),
         ({ u, v }: Quad) =>
-          `does not fit: neighboring sides are ${Math.hypot(...u) === Math.hypot(...v) ? 'equal' : 'not equal'} and ${u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : 'not perpendicular'}.`,
+          `does not fit: neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'} and ${u[0] * v[0] + u[1] * v[1] === 0 ? 'perpendicular' : 'not perpendicular'}.`,
       ] as const,
   ),
   explain: ({ u, v, set }) => [
     [
       `$${set[0]}${set[1]}^2 = ${u[0] ** 2 + u[1] ** 2}$ and $${set[1]}${set[2]}^2 = ${v[0] ** 2 + v[1] ** 2}$`,
-      `The opposite sides have the same steps, so it is a parallelogram; its neighboring sides are ${Math.hypot(...u) === Math.hypot(...v) ? 'equal' : 'not equal'}.`,
+      `The opposite sides have the same steps, so it is a parallelogram; its neighboring sides are ${hypot(...u) === hypot(...v) ? 'equal' : 'not equal'}.`,
     ],
     [
       `The slopes are $${num(frac(u[1], u[0])).html.replace(/\$/g, '')}$ and $${num(frac(v[1], v[0])).html.replace(/\$/g, '')}$, so it is this: ${(KINDS[kindOf(u, v)] as string).toLowerCase()}.`,
@@ -272,7 +273,7 @@ const classify = quick({
       [(c as XY)[0] - (a as XY)[0], (c as XY)[1] - (a as XY)[1]],
       [(d as XY)[0] - (b as XY)[0], (d as XY)[1] - (b as XY)[1]],
     ] as [[number, number], [number, number]]
-    const [equal, cross] = [Math.hypot(...e) === Math.hypot(...f), e[0] * f[0] + e[1] * f[1] === 0]
+    const [equal, cross] = [hypot(...e) === hypot(...f), e[0] * f[0] + e[1] * f[1] === 0]
     return text(KINDS[equal && cross ? 2 : equal ? 0 : cross ? 1 : 3] as string)
   },
 })
@@ -366,7 +367,7 @@ const claims = judgeTwo({
       .map((c, i) => `$${'ABCD'[i]}${pt(c)}$`)
       .join(', ')}.</p>`,
   claims: ({ u, v }) => {
-    const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, Math.hypot(...u) === Math.hypot(...v)]
+    const [right, equal] = [u[0] * v[0] + u[1] * v[1] === 0, hypot(...u) === hypot(...v)]
     return [
       {
         id: 'parallel',

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { balanced } from '../balanced.ts'
 import { templates as parallelogramMeasures } from './parallelogram-measures.ts'
 import { templates as parallelogramTests } from './parallelogram-tests.ts'

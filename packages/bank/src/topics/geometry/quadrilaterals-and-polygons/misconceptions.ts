@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const PAR = 'geo-parallelograms'
 const SPEC = 'geo-special-quadrilaterals'

@@ -14,7 +14,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { gather } from '../ask.ts'
 
 const skill = 'geo-parallelograms'

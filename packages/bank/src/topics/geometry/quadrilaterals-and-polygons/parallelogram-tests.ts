@@ -1,4 +1,4 @@
-import { drawing, g, int, judgeTwo, pick, point, type Template, template, until, xy } from '../../../kit.ts'
+import { drawing, g, int, judgeTwo, pick, point, type Template, template, until, xy } from '#kit'
 import { corners, SETS } from './parallelogram-measures.ts'
 
 const skill = 'geo-parallelograms'

@@ -15,7 +15,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { gather } from '../ask.ts'
 import { SETS, skill } from './special-common.ts'
 import { kite, trapezoid } from './trapezoids-and-kites.ts'

@@ -1,6 +1,6 @@
 /** Trapezoids with their midsegment, and kites. */
 
-import { add, drawing, frac, g, type Html, int, num, pick, template, until, whole, xy } from '../../../kit.ts'
+import { add, drawing, frac, g, type Html, int, num, pick, template, until, whole, xy } from '#kit'
 import { SETS, skill } from './special-common.ts'
 
 /** Trapezoid: midsegment and bases. */

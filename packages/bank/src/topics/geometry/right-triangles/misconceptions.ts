@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const PYTH = 'geo-pythagorean-theorem'
 const SPECIAL = 'geo-special-right-triangles'

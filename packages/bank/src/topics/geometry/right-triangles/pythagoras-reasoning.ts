@@ -1,11 +1,13 @@
 import {
   drawing,
   g,
+  hypot,
   int,
   judgeTwo,
   num,
   person,
   pick,
+  rightTriangle,
   type Surd,
   sample,
   shuffle,
@@ -13,11 +15,12 @@ import {
   surdTex,
   surdValue,
   type Template,
+  TRIANGLE_NAMES,
   template,
   text,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
+} from '#kit'
 
 const skill = 'geo-pythagorean-theorem'
 
@@ -208,7 +211,7 @@ const claims = judgeTwo({
   items: 6,
   draw: (rng): Legs => {
     const [a, b] = sample(rng, [2, 3, 4, 5, 6, 7], 2) as [number, number]
-    return { a, b, set: pick(rng, SETS), rot: turnOf(rng) }
+    return { a, b, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
   },
   intro: (e) =>
     `<p>The figure shows right triangle $${e.set}$.</p>${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}` }, e.rot)}`,
@@ -268,7 +271,7 @@ const claims = judgeTwo({
   },
   given: ({ a, b }) => ({ a, b }),
   test: ({ a, b }, id) => {
-    const c = Math.hypot(a, b)
+    const c = hypot(a, b)
     const table: Record<string, boolean> = {
       exact: true,
       shorter: c < a + b,
@@ -276,8 +279,8 @@ const claims = judgeTwo({
       square: Math.abs(c * c - (a * a + b * b)) < 1e-9,
       sum: c === a + b,
       area: c === a * a + b * b,
-      double: Math.hypot(2 * a, 2 * b) === 4 * c,
-      'one-more': Math.abs(Math.hypot(a + 1, b + 1) - c - 1) < 1e-9,
+      double: hypot(2 * a, 2 * b) === 4 * c,
+      'one-more': Math.abs(hypot(a + 1, b + 1) - c - 1) < 1e-9,
     }
     return table[id] as boolean
   },

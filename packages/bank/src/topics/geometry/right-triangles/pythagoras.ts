@@ -1,6 +1,20 @@
-import { int, num, person, pick, surdSqrt, surdTex, surdValue, type Template, template, until } from '../../../kit.ts'
+import {
+  hypot,
+  int,
+  num,
+  person,
+  pick,
+  rightTriangle,
+  surdSqrt,
+  surdTex,
+  surdValue,
+  type Template,
+  TRIANGLE_NAMES,
+  template,
+  triangleTurn,
+  until,
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'geo-pythagorean-theorem'
 
@@ -21,8 +35,8 @@ const exact = template({
         u: int(rng, 2, 14),
         v: int(rng, 3, 16),
         hyp: int(rng, 0, 1) === 1,
-        set: pick(rng, SETS),
-        rot: turnOf(rng),
+        set: pick(rng, TRIANGLE_NAMES),
+        rot: triangleTurn(rng),
       }),
       ({ u, v, hyp }) => {
         const [plus, minus] = [u * u + v * v, v * v - u * u]
@@ -130,8 +144,8 @@ const triple = template({
       v: flip ? a : b,
       c,
       ask: pick(rng, ['hyp', 'leg'] as const),
-      set: pick(rng, SETS),
-      rot: turnOf(rng),
+      set: pick(rng, TRIANGLE_NAMES),
+      rot: triangleTurn(rng),
     }
   },
   frames: [
@@ -216,13 +230,13 @@ const mistake = nameTheMistake({
   items: 5,
   draw: (rng): { u: number; v: number; set: string } => {
     const [u, v] = pick(rng, TRIPLES)
-    return { u, v, set: pick(rng, SETS) }
+    return { u, v, set: pick(rng, TRIANGLE_NAMES) }
   },
   ask: (e, name, got) =>
     `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
   show: (x) => num(x).html,
-  solution: ({ u, v }) => Math.round(Math.hypot(u, v)),
-  how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(Math.hypot(u, v))}$.`,
+  solution: ({ u, v }) => Math.round(hypot(u, v)),
+  how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
   mistakes: ({ u, v }) => [
     { says: 'The legs themselves were added.', result: u + v },
     { says: 'The root at the end was forgotten.', result: u * u + v * v },

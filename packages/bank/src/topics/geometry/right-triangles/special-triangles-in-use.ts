@@ -6,14 +6,16 @@ import {
   num,
   person,
   pick,
+  rightTriangle,
   surd,
   surdScale,
   surdTex,
   surdValue,
   type Template,
+  TRIANGLE_NAMES,
   template,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
+  triangleTurn,
+} from '#kit'
 import { root } from './special-triangles.ts'
 
 const skill = 'geo-special-right-triangles'
@@ -191,7 +193,12 @@ const wholeSide = template({
   calculator: false,
   seconds: 60,
   response: 'grid',
-  draw: (rng) => ({ n: int(rng, 3, 24), double: int(rng, 0, 1) === 1, set: pick(rng, SETS), rot: turnOf(rng) }),
+  draw: (rng) => ({
+    n: int(rng, 3, 24),
+    double: int(rng, 0, 1) === 1,
+    set: pick(rng, TRIANGLE_NAMES),
+    rot: triangleTurn(rng),
+  }),
   frames: [
     {
       id: 'grid',

@@ -7,17 +7,20 @@ import {
   num,
   pick,
   type Rng,
+  rightTriangle,
+  rootText,
   type Surd,
   surd,
   surdScale,
   surdTex,
   surdValue,
   type Template,
+  TRIANGLE_NAMES,
   table,
   template,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, rootText, SETS, turnOf } from './figures.ts'
+} from '#kit'
 
 const skill = 'geo-special-right-triangles'
 
@@ -36,8 +39,8 @@ const half = template({
     s: int(rng, 2, 15),
     hyp: int(rng, 0, 1) === 1,
     withRoot: int(rng, 0, 2) === 0,
-    set: pick(rng, SETS),
-    rot: turnOf(rng),
+    set: pick(rng, TRIANGLE_NAMES),
+    rot: triangleTurn(rng),
   }),
   frames: [
     {
@@ -139,8 +142,8 @@ const drawSixty = (rng: Rng) =>
       n: int(rng, 3, 24),
       known: pick(rng, SIDES),
       ask: pick(rng, SIDES),
-      set: pick(rng, SETS),
-      rot: turnOf(rng),
+      set: pick(rng, TRIANGLE_NAMES),
+      rot: triangleTurn(rng),
     }),
     ({ n, known, ask }) => known !== ask && (known !== 'hyp' || n % 2 === 0) && (known !== 'long' || n % 3 === 0),
   )
@@ -282,7 +285,7 @@ const claims = judgeTwo({
   b: 0.4,
   seconds: 85,
   items: 5,
-  draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, SETS), rot: turnOf(rng) }),
+  draw: (rng) => ({ s: int(rng, 2, 12), set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }),
   intro: (e) =>
     `${rightTriangle(e.set, e.s, e.s * Math.sqrt(3), { a: `${e.s}`, A: '30°' }, e.rot)}<p>Two students look at right triangle $${e.set}$.</p>`,
   claims: ({ s, set }) => {

@@ -8,12 +8,14 @@ import {
   person,
   pick,
   type Rng,
+  rightTriangle,
+  TRIANGLE_NAMES,
   template,
   text,
+  triangleTurn,
   until,
   type Value,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
+} from '#kit'
 import { FNS, type Fn, rad, skill } from './trig-common.ts'
 
 /** Which expression gives the side? Known: the side `from`; asked: the side `to`. */
@@ -28,8 +30,8 @@ const drawSide = (rng: Rng) =>
       t: int(rng, 22, 68),
       from: pick(rng, ['opp', 'adj', 'hyp'] as const),
       to: pick(rng, ['opp', 'adj', 'hyp'] as const),
-      set: pick(rng, SETS),
-      rot: turnOf(rng),
+      set: pick(rng, TRIANGLE_NAMES),
+      rot: triangleTurn(rng),
     }),
     (p) => p.from !== p.to && p.t !== 45 && p.t !== 30 && p.t !== 60,
   )

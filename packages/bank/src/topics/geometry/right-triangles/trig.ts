@@ -1,17 +1,20 @@
 import {
   type Frac,
   frac,
+  hypot,
   int,
   judgeTwo,
   num,
   pick,
   type Rng,
+  rightTriangle,
   type Template,
+  TRIANGLE_NAMES,
   template,
   toTex,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from './figures.ts'
+} from '#kit'
 import { FNS, type Fn, rad, skill } from './trig-common.ts'
 import { scene, setUp } from './trig-sides.ts'
 
@@ -40,8 +43,8 @@ const drawRatio = (rng: Rng) => {
     c,
     fn: pick(rng, FNS),
     corner: int(rng, 0, 1),
-    set: pick(rng, SETS),
-    rot: turnOf(rng),
+    set: pick(rng, TRIANGLE_NAMES),
+    rot: triangleTurn(rng),
   }
 }
 
@@ -313,7 +316,13 @@ const inverse = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ u: int(rng, 4, 18), v: int(rng, 8, 26), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+      () => ({
+        u: int(rng, 4, 18),
+        v: int(rng, 8, 26),
+        fn: pick(rng, FNS),
+        set: pick(rng, TRIANGLE_NAMES),
+        rot: triangleTurn(rng),
+      }),
       ({ u, v }) =>
         u / v > 0.42 && u / v < 0.92 && Math.abs(u / v - Math.SQRT1_2) > 0.02 && Math.abs(u / v - 0.5) > 0.01,
     ),
@@ -324,7 +333,7 @@ const inverse = template({
       items: 6,
       stem: (p) => {
         const t = fnInverse(p.fn, p.u / p.v)
-        const hyp = p.fn === 'tan' ? Math.hypot(p.u, p.v) : p.v
+        const hyp = p.fn === 'tan' ? hypot(p.u, p.v) : p.v
         return `${rightTriangle(p.set, hyp * Math.sin(t), hyp * Math.cos(t), { ...(p.fn === 'cos' ? { b: `${p.u}`, c: `${p.v}` } : p.fn === 'sin' ? { a: `${p.u}`, c: `${p.v}` } : { a: `${p.u}`, b: `${p.v}` }), A: 'x°' }, p.rot)}<p>What is the value of $x$, to the nearest whole number?</p>`
       },
     },

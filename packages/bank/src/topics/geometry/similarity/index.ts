@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { balanced } from '../balanced.ts'
 import { templates as scale } from './scale.ts'
 import { templates as segments } from './segments.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const SIM = 'geo-similar-triangles'
 const SCALE = 'geo-scale-factor'

@@ -14,7 +14,7 @@ import {
   template,
   until,
   whole,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'geo-scale-factor'
 const RATIOS = [

@@ -19,7 +19,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-proportional-segments'

@@ -18,7 +18,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'geo-similar-triangles'
 

@@ -15,7 +15,7 @@ import {
   toTex,
   until,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-similar-triangles'

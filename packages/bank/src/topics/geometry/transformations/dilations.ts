@@ -1,22 +1,6 @@
-import {
-  add,
-  drawing,
-  frac,
-  g,
-  int,
-  mul,
-  nonZero,
-  num,
-  pick,
-  point,
-  sub,
-  type Template,
-  toTex,
-  until,
-  xy,
-} from '../../../kit.ts'
+import { add, drawing, frac, g, int, mul, nonZero, num, pick, point, sub, type Template, toTex, until, xy } from '#kit'
 import { nameTheMistake } from '../ask.ts'
-import { onGrid, pt, quick, whole, type XY } from '../circles/compact.ts'
+import { onGrid, pt, quick, whole, type XY } from '../compact.ts'
 
 const skill = 'geo-dilations-and-symmetry'
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { balanced } from '../balanced.ts'
 import { templates as dilations } from './dilations.ts'
 import { templates as reflections } from './reflections.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const REF = 'geo-translations-reflections'
 const ROT = 'geo-rotations'

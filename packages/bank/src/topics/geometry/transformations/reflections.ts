@@ -1,5 +1,5 @@
-import { int, judgeTwo, nonZero, num, person, pick, point, type Template, text, until } from '../../../kit.ts'
-import { pt, quick, type XY } from '../circles/compact.ts'
+import { hypot, int, judgeTwo, nonZero, num, person, pick, point, type Template, text, until } from '#kit'
+import { pt, quick, type XY } from '../compact.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
 
 const skill = 'geo-translations-reflections'
@@ -322,7 +322,7 @@ const claims = judgeTwo({
   given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
   test: ({ rest }, id) => {
     const im = each(rest, ([x, y]) => [-x, y])
-    const len = (a: XY, b: XY) => Math.hypot(a[0] - b[0], a[1] - b[1])
+    const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
     const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
     const at: Record<string, boolean> = {
       length: len(rest[0], rest[1]) === len(im[0], im[1]),

@@ -1,5 +1,5 @@
-import { int, judgeTwo, pick, point, type Template, text, until } from '../../../kit.ts'
-import { pt, quick, type XY } from '../circles/compact.ts'
+import { hypot, int, judgeTwo, pick, point, type Template, text, until } from '#kit'
+import { pt, quick, type XY } from '../compact.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
 const skill = 'geo-rotations'
@@ -274,7 +274,7 @@ const claims = judgeTwo({
     const eq = (a: XY, b: XY) => a[0] === b[0] && a[1] === b[1]
     const at: Record<string, boolean> = {
       same: 360 - 90 === 270,
-      dist: Math.hypot(...t[0]) === Math.hypot(...im[0]),
+      dist: hypot(...t[0]) === hypot(...im[0]),
       perp: u[0] * v[0] + u[1] * v[1] === 0,
       image: eq(im[0], [-t[0][1], t[0][0]]),
       wrong: eq(im[0], [t[0][1], -t[0][0]]),

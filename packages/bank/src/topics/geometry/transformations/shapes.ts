@@ -1,5 +1,5 @@
-import { g, type Html, int, type Rng, until } from '../../../kit.ts'
-import { onGrid, type XY } from '../circles/compact.ts'
+import { g, type Html, hypot, int, type Rng, until } from '#kit'
+import { onGrid, type XY } from '../compact.ts'
 
 export type Tri = readonly [XY, XY, XY]
 
@@ -12,7 +12,7 @@ export const drawTri = (rng: Rng, fits: (t: Tri) => boolean): Tri =>
     },
     (t) => {
       const sides = [0, 1, 2].map((i) =>
-        Math.hypot((t[i] as XY)[0] - (t[(i + 1) % 3] as XY)[0], (t[i] as XY)[1] - (t[(i + 1) % 3] as XY)[1]),
+        hypot((t[i] as XY)[0] - (t[(i + 1) % 3] as XY)[0], (t[i] as XY)[1] - (t[(i + 1) % 3] as XY)[1]),
       )
       const [a, b, c] = t
       const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2

@@ -19,7 +19,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 
 const skill = 'geo-congruence-criteria'
 const SETS = [

@@ -12,7 +12,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheMistake } from '../ask.ts'
 
 const skill = 'geo-isosceles-triangles'

@@ -13,7 +13,7 @@ import {
   template,
   until,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { gather } from '../ask.ts'
 import { ch, ROTS, SETS } from './isosceles-angles.ts'
 

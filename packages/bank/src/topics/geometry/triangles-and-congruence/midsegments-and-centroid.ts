@@ -15,7 +15,7 @@ import {
   until,
   whole,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { gather } from '../ask.ts'
 import { ch, SETS } from './triangle-inequality.ts'
 

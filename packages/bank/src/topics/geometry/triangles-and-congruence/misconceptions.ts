@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const CONG = 'geo-congruence-criteria'
 const ISO = 'geo-isosceles-triangles'

@@ -1,4 +1,4 @@
-import { drawing, g, int, judgeTwo, pick, type Template, template, text } from '../../../kit.ts'
+import { drawing, g, hypot, int, judgeTwo, pick, type Template, template, text } from '#kit'
 import { LETTERS, PROOFS, type Proof, points, renamed, sketch } from './proofs.ts'
 
 const skill = 'geo-proof-steps'
@@ -162,7 +162,7 @@ const claims = judgeTwo({
       [2, 3],
       [3.5, 2],
     ] as const
-    const d = (p: readonly [number, number], q: readonly [number, number]) => Math.hypot(p[0] - q[0], p[1] - q[1])
+    const d = (p: readonly [number, number], q: readonly [number, number]) => hypot(p[0] - q[0], p[1] - q[1])
     const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
     const slope = (p: readonly [number, number], q: readonly [number, number]) => (q[1] - p[1]) / (q[0] - p[0])
     const truth: Record<string, boolean> = {

@@ -1,4 +1,4 @@
-import { int, pick, type Template, template, text, xy } from '../../../kit.ts'
+import { int, pick, type Template, template, text, xy } from '#kit'
 import { type Reason, reasonOf } from './proof-reasons.ts'
 import { CRITERIA, LETTERS, PROOFS, type Proof, R, renamed, rows, type Step, sketch, slipOf } from './proofs.ts'
 

@@ -1,4 +1,4 @@
-import { drawing, g, type Html, type Part, type Points, table } from '../../../kit.ts'
+import { drawing, g, type Html, type Part, type Points, table } from '#kit'
 import type { Reason } from './proof-reasons.ts'
 
 export const R = {

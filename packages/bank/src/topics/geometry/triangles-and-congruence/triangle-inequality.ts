@@ -1,4 +1,4 @@
-import { int, num, person, pick, type Template, table, template, text, until } from '../../../kit.ts'
+import { int, num, person, pick, type Template, table, template, text, until } from '#kit'
 
 const skill = 'geo-triangle-inequality'
 

@@ -13,7 +13,7 @@ import {
   type Template,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-nonlinear-equations'

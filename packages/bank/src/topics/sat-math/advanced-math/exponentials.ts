@@ -14,7 +14,7 @@ import {
   text,
   toDecimalText,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-exponential-functions'

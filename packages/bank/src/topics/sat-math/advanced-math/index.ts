@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as equations } from './equations.ts'
 import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'

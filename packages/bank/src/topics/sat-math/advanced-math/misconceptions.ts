@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 import { slip } from '../ask.ts'
 
 const EQUIVALENT_EXPRESSIONS = 'sm-equivalent-expressions'

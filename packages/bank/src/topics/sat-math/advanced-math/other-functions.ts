@@ -16,7 +16,7 @@ import {
   signed,
   type Template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-polynomial-rational-radical'

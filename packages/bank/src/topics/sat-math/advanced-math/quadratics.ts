@@ -13,7 +13,7 @@ import {
   table,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask } from '../ask.ts'
 
 const skill = 'sm-quadratic-functions'

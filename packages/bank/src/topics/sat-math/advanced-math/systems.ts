@@ -14,7 +14,7 @@ import {
   type Template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-nonlinear-systems'

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as inequalities } from './inequalities.ts'
 import { templates as equations } from './linear-equations.ts'
 import { templates as functions } from './linear-functions.ts'

@@ -1,4 +1,4 @@
-import { int, linear, money, nonZero, num, person, pick, signed, type Template, until } from '../../../kit.ts'
+import { int, linear, money, nonZero, num, person, pick, signed, type Template, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-linear-equations'

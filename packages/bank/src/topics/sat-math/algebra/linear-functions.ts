@@ -14,7 +14,7 @@ import {
   table,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask } from '../ask.ts'
 
 const skill = 'sm-linear-functions'

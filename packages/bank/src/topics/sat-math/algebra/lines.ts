@@ -16,7 +16,7 @@ import {
   type Template,
   terms,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-linear-two-variables'

@@ -14,7 +14,7 @@ import {
   table,
   terms,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-linear-systems'

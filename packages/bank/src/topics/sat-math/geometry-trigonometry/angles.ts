@@ -1,4 +1,4 @@
-import { div, drawing, g, int, linear, num, type Template, until, xy } from '../../../kit.ts'
+import { div, drawing, g, int, linear, num, type Template, until, xy } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-lines-angles-triangles'

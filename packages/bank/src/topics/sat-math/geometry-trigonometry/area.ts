@@ -1,4 +1,4 @@
-import { frac, int, num, pick, solid, sub, type Template, until } from '../../../kit.ts'
+import { frac, int, num, pick, solid, sub, type Template, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-area-and-volume'

@@ -13,7 +13,7 @@ import {
   type Template,
   until,
   xy,
-} from '../../../kit.ts'
+} from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-circles'

@@ -1,4 +1,4 @@
-import { drawing, frac, g, int, linear, num, pick, surd, surdValue, type Template, until } from '../../../kit.ts'
+import { drawing, frac, g, hypot, int, linear, num, pick, surd, surdValue, type Template, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-right-triangles-trigonometry'
@@ -77,7 +77,7 @@ const ratio = ask({
 })
 
 function hyp(a: number, b: number): number {
-  return Math.round(Math.hypot(a, b))
+  return Math.round(hypot(a, b))
 }
 function val(a: number, b: number, fn: 'sin' | 'cos' | 'tan') {
   return num(fn === 'sin' ? frac(a, hyp(a, b)) : fn === 'cos' ? frac(b, hyp(a, b)) : frac(a, b))

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as inference } from './inference.ts'
 import { templates as oneVariable } from './one-variable.ts'
 import { templates as percentages } from './percentages.ts'

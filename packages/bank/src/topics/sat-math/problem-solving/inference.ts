@@ -1,4 +1,4 @@
-import { group, int, num, pick, type Template, text, until } from '../../../kit.ts'
+import { group, int, num, pick, type Template, text, until } from '#kit'
 import { ask } from '../ask.ts'
 
 const skill = 'sm-inference-and-claims'

@@ -1,4 +1,4 @@
-import { misconceptions as list } from '../../../kit.ts'
+import { misconceptions as list } from '#kit'
 import { slip } from '../ask.ts'
 
 const INFERENCE_AND_CLAIMS = 'sm-inference-and-claims'

@@ -1,17 +1,4 @@
-import {
-  boxPlot,
-  decimal,
-  div,
-  int,
-  num,
-  person,
-  pick,
-  sample,
-  type Template,
-  table,
-  text,
-  until,
-} from '../../../kit.ts'
+import { boxPlot, decimal, div, int, num, person, pick, sample, type Template, table, text, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-one-variable-data'

@@ -1,4 +1,4 @@
-import { div, frac, int, num, pick, type Template, table, toTex, until } from '../../../kit.ts'
+import { div, frac, int, num, pick, type Template, table, toTex, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-probability-two-way'

@@ -1,4 +1,4 @@
-import { frac, group, int, num, person, pick, type Template, table, until } from '../../../kit.ts'
+import { frac, group, int, num, person, pick, type Template, table, until } from '#kit'
 import { ask, search } from '../ask.ts'
 
 const skill = 'sm-ratios-rates-units'

@@ -1,4 +1,4 @@
-import { div, frac, int, num, pick, scatterPlot, type Template, text, toDecimalText, until } from '../../../kit.ts'
+import { div, frac, int, num, pick, scatterPlot, type Template, text, toDecimalText, until } from '#kit'
 import { ask } from '../ask.ts'
 
 const skill = 'sm-two-variable-data'

@@ -1,4 +1,4 @@
-import type { Subject } from '../../../types.ts'
+import type { Subject } from '#kit'
 import { skills } from './skills.ts'
 
 export { misconceptions } from './misconceptions.ts'

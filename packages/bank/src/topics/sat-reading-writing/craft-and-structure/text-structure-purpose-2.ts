@@ -1,4 +1,4 @@
-import type { WrittenItem } from '../../../types.ts'
+import type { WrittenItem } from '#kit'
 
 export const textStructurePurpose2: readonly WrittenItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { WrittenItem } from '../../../types.ts'
+import type { WrittenItem } from '#kit'
 import { crossText1 } from './cross-text-1.ts'
 import { crossText2 } from './cross-text-2.ts'
 import { crossText3 } from './cross-text-3.ts'

@@ -1,4 +1,4 @@
-import type { Misconception, Subject, Template, WrittenItem } from '../../../types.ts'
+import type { Misconception, Subject, Template, WrittenItem } from '#kit'
 import { misconceptions as all } from './misconceptions.ts'
 import { rhetoricalSynthesis1 } from './rhetorical-synthesis-1.ts'
 import { rhetoricalSynthesis2 } from './rhetorical-synthesis-2.ts'

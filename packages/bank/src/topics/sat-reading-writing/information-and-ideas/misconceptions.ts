@@ -1,4 +1,4 @@
-import type { Misconception } from '../../../types.ts'
+import type { Misconception } from '#kit'
 
 export const misconceptions: readonly Misconception[] = [
   {

@@ -1,4 +1,4 @@
-import type { WrittenItem } from '../../../types.ts'
+import type { WrittenItem } from '#kit'
 import { centralIdeas1 } from './central-ideas-1.ts'
 import { centralIdeas2 } from './central-ideas-2.ts'
 import { evidenceQuantitative1 } from './evidence-quantitative-1.ts'

@@ -1,4 +1,4 @@
-import type { WrittenItem } from '../../../types.ts'
+import type { WrittenItem } from '#kit'
 
 export const boundaries4: readonly WrittenItem[] = [
   {

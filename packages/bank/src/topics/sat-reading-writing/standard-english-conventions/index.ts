@@ -1,4 +1,4 @@
-import type { Misconception, Subject, Template, WrittenItem } from '../../../types.ts'
+import type { Misconception, Subject, Template, WrittenItem } from '#kit'
 import { boundaries1 } from './boundaries-1.ts'
 import { boundaries2 } from './boundaries-2.ts'
 import { boundaries3 } from './boundaries-3.ts'

@@ -13,7 +13,7 @@ import {
   template,
   text,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
 import { wave } from '../wave.ts'
 

@@ -1,5 +1,17 @@
-import { balanced, deg, frac, int, num, pick, sub, type Template, template, unitCircle, until } from '../../../kit.ts'
-import { rightTriangle } from '../../geometry/right-triangles/figures.ts'
+import {
+  balanced,
+  deg,
+  frac,
+  int,
+  num,
+  pick,
+  rightTriangle,
+  sub,
+  type Template,
+  template,
+  unitCircle,
+  until,
+} from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, real, realTex, WORD } from '../common.ts'
 

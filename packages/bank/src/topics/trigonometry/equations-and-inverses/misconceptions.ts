@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const EQUATIONS = 'trig-basic-equations'
 const INVERSES = 'trig-inverse-functions'

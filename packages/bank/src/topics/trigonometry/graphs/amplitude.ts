@@ -1,17 +1,4 @@
-import {
-  balanced,
-  frac,
-  int,
-  nonZero,
-  num,
-  person,
-  pick,
-  type Template,
-  table,
-  template,
-  until,
-  whole,
-} from '../../../kit.ts'
+import { balanced, frac, int, nonZero, num, person, pick, type Template, table, template, until, whole } from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { equationTex, heightOf, waveFigure } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import { coef, frac, type Html, signed, toTex } from '../../../kit.ts'
+import { coef, frac, type Html, signed, snap, toTex } from '#kit'
 import { piText, rational } from '../common.ts'
 import { wave } from '../wave.ts'
 
@@ -11,7 +11,7 @@ export const inner = (b: number, variable = 'x'): string => `${coef(rational(b) 
 export const equationTex = ({ fn, a, b, d }: Spec): string =>
   `y = ${coef(a)}\\${fn}${b === 1 ? ' x' : Number.isInteger(b) ? `(${inner(b)})` : `\\left(${inner(b)}\\right)`}${signed(d)}`
 
-export const heightOf = ({ fn, a, b, d }: Spec, x: number): number => a * Math[fn](b * x) + d
+export const heightOf = ({ fn, a, b, d }: Spec, x: number): number => snap(a * Math[fn](b * x) + d)
 
 /** Two periods of the wave, to be read off a grid of quarter periods. */
 export function waveFigure(s: Spec, alt = 'A wave on a coordinate grid'): Html {

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as amplitude } from './amplitude.ts'
 import { templates as period } from './period.ts'
 import { templates as shift } from './shift.ts'

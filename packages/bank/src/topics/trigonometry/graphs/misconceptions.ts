@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const AMP = 'trig-amplitude-and-midline'
 const PERIOD = 'trig-period-and-frequency'

@@ -13,7 +13,7 @@ import {
   type Template,
   template,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { FNS, type Fn, pi, piTex, rational } from '../common.ts'
 import { heightOf, inner, waveFigure } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import { frac, gcd, int, num, person, pick, type Template, template, text, until, type Value } from '../../../kit.ts'
+import { frac, gcd, int, num, person, pick, type Template, template, text, until, type Value } from '#kit'
 import { angleOf, piTex, piText, rational } from '../common.ts'
 import { equationTex, heightOf, movedFigure, type Spec, waveFigure } from './figures.ts'
 

@@ -6,13 +6,15 @@ import {
   num,
   pick,
   type Rng,
+  rightTriangle,
   type Template,
+  TRIANGLE_NAMES,
   template,
   toTex,
+  triangleTurn,
   until,
   type Value,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+} from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { rational } from '../common.ts'
 
@@ -32,8 +34,8 @@ const drawAngle = (rng: Rng) => {
     adj: turn ? u : v,
     r,
     fn: pick(rng, ['sin', 'cos'] as const),
-    set: pick(rng, SETS),
-    rot: turnOf(rng),
+    set: pick(rng, TRIANGLE_NAMES),
+    rot: triangleTurn(rng),
     obtuse: int(rng, 0, 1) === 1,
   }
 }

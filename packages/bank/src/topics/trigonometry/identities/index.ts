@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as double } from './double.ts'
 import { templates as pythagorean } from './pythagorean.ts'
 import { skills } from './skills.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const PYTH = 'trig-pythagorean-identities'
 const SUM = 'trig-sum-and-difference'

@@ -12,7 +12,7 @@ import {
   toTex,
   unitCircle,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { real } from '../common.ts'
 
 const skill = 'trig-pythagorean-identities'

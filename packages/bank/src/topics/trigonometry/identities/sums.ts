@@ -13,7 +13,7 @@ import {
   text,
   toTex,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { at, rational, real, realTex } from '../common.ts'
 
 const skill = 'trig-sum-and-difference'

@@ -1,4 +1,4 @@
-import { drawing, frac, g, int, num, person, pick, type Template, template, until } from '../../../kit.ts'
+import { drawing, frac, g, hypot, int, num, person, pick, type Template, template, until } from '#kit'
 import { at, rad, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -139,7 +139,7 @@ const bearing = template({
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
-      rule: ({ a, b }) => tenth(Math.hypot(a, b)),
+      rule: ({ a, b }) => tenth(hypot(a, b)),
       why: () => 'takes the angle at $B$ for a right angle.',
     },
     {
@@ -167,7 +167,7 @@ const bearing = template({
   // East and north parts of the way.
   check: ({ bearings, a, b }) => {
     const [one = 0, two = 0] = bearings.map((x) => rad(Number(x)))
-    return tenth(Math.hypot(a * Math.sin(one) + b * Math.sin(two), a * Math.cos(one) + b * Math.cos(two)))
+    return tenth(hypot(a * Math.sin(one) + b * Math.sin(two), a * Math.cos(one) + b * Math.cos(two)))
   },
 })
 

@@ -1,4 +1,4 @@
-import { frac, int, num, pick, type Template, template, toTex, until, xy } from '../../../kit.ts'
+import { frac, hypot, int, num, pick, type Template, template, toTex, until, xy } from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { at, inverse, real, realTex, tenth, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
@@ -38,7 +38,7 @@ const side = template({
   ],
   answer: ({ a, b, C }) => tenth(third(a, b, C)),
   traps: [
-    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => tenth(Math.hypot(a, b)) },
+    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => tenth(hypot(a, b)) },
     { misconception: 'trig-adds-the-cosine-term', rule: ({ a, b, C }) => tenth(third(a, b, 180 - C)) },
     {
       misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
@@ -59,7 +59,7 @@ const side = template({
   ],
   given: ({ a, b, C }) => ({ a, b, C }),
   // The distance of two points in the plane.
-  check: ({ a, b, C }) => tenth(Math.hypot(a - b * at('cos', C), b * at('sin', C))),
+  check: ({ a, b, C }) => tenth(hypot(a - b * at('cos', C), b * at('sin', C))),
 })
 
 /** 60° and 120°: exact roots. */
@@ -94,7 +94,7 @@ const exact = template({
   ],
   answer: ({ a, b, C }) => real(third(a, b, C)),
   traps: [
-    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => real(Math.hypot(a, b)) },
+    { misconception: 'trig-uses-pythagoras-without-a-right-angle', rule: ({ a, b }) => real(hypot(a, b)) },
     { misconception: 'trig-adds-the-cosine-term', rule: ({ a, b, C }) => real(third(a, b, 180 - C)) },
     { misconception: 'trig-leaves-the-side-squared', rule: ({ a, b, C }) => real(Math.round(third(a, b, C) ** 2)) },
     {

@@ -1,4 +1,4 @@
-import { drawing, g, type Html, type Pt, pick, type Rng, xy } from '../../../kit.ts'
+import { drawing, g, type Html, type Pt, pick, type Rng, xy } from '#kit'
 
 export const SETS = ['ABC', 'PQR', 'KLM', 'DEF', 'XYZ', 'RST'] as const
 export const turnOf = (rng: Rng): number => pick(rng, [0, 0, 20, -15, 160, 200])

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as applications } from './applications.ts'
 import { templates as cosines } from './cosines.ts'
 import { templates as sines } from './sines.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const SINES = 'trig-law-of-sines'
 const COSINES = 'trig-law-of-cosines'

@@ -1,4 +1,4 @@
-import { int, judgeTwo, pick, type Rng, type Template, template, text, until, xy } from '../../../kit.ts'
+import { int, judgeTwo, pick, type Rng, type Template, template, text, until, xy } from '#kit'
 import { at, inverse, rad, real, realTex, tenth, tenthIf, tenthText } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 

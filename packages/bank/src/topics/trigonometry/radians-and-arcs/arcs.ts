@@ -11,7 +11,7 @@ import {
   template,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { angleOf, angleTex, angleText, pi, piTex, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import { drawing, g, type Html, xy } from '../../../kit.ts'
+import { drawing, g, type Html, xy } from '#kit'
 
 type Labels = Readonly<{ radius?: string; angle?: string; arc?: string; chord?: boolean }>
 

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as arcs } from './arcs.ts'
 import { templates as radians } from './radians.ts'
 import { templates as sectors } from './sectors.ts'

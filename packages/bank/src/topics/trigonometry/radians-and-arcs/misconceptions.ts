@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const RAD = 'trig-degrees-and-radians'
 const ARC = 'trig-arc-length'

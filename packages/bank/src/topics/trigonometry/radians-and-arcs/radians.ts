@@ -13,7 +13,7 @@ import {
   unitCircle,
   until,
   type Value,
-} from '../../../kit.ts'
+} from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { angleOf, angleTex, pi, piTex, rational } from '../common.ts'
 

@@ -1,16 +1,4 @@
-import {
-  balanced,
-  frac,
-  int,
-  num,
-  person,
-  pick,
-  type Template,
-  table,
-  template,
-  until,
-  type Value,
-} from '../../../kit.ts'
+import { balanced, frac, int, num, person, pick, type Template, table, template, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, at, pi, piTex, rational, realTex } from '../common.ts'
 import { ANGLES } from './arcs.ts'
 import { sectorFigure } from './figures.ts'

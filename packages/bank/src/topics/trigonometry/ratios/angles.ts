@@ -1,5 +1,18 @@
-import { deg, gcd, int, pick, type Rng, type Template, template, until, type Value } from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import {
+  deg,
+  gcd,
+  hypot,
+  int,
+  pick,
+  type Rng,
+  rightTriangle,
+  type Template,
+  TRIANGLE_NAMES,
+  template,
+  triangleTurn,
+  until,
+  type Value,
+} from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
 
@@ -12,13 +25,19 @@ const labels = (fn: Fn, u: string, v: string) =>
 
 const triangleOf = (set: string, rot: number, fn: Fn, u: number, v: number, angle: string) => {
   const t = rad(inverse(fn, u / v))
-  const hyp = fn === 'tan' ? Math.hypot(u, v) : v
+  const hyp = fn === 'tan' ? hypot(u, v) : v
   return rightTriangle(set, hyp * Math.sin(t), hyp * Math.cos(t), { ...labels(fn, `${u}`, `${v}`), A: angle }, rot)
 }
 
 const drawTwo = (rng: Rng) =>
   until(
-    () => ({ u: int(rng, 4, 24), v: int(rng, 7, 30), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+    () => ({
+      u: int(rng, 4, 24),
+      v: int(rng, 7, 30),
+      fn: pick(rng, FNS),
+      set: pick(rng, TRIANGLE_NAMES),
+      rot: triangleTurn(rng),
+    }),
     ({ u, v, fn }) => {
       const r = u / v
       const t = fn === 'tan' || r < 1 ? inverse(fn, r) : 0
@@ -123,7 +142,13 @@ const special = template({
   response: 'choice',
   draw: (rng) =>
     until(
-      () => ({ n: int(rng, 2, 12), t: pick(rng, EXACT), fn: pick(rng, FNS), set: pick(rng, SETS), rot: turnOf(rng) }),
+      () => ({
+        n: int(rng, 2, 12),
+        t: pick(rng, EXACT),
+        fn: pick(rng, FNS),
+        set: pick(rng, TRIANGLE_NAMES),
+        rot: triangleTurn(rng),
+      }),
       ({ t, fn }) => !(t === 45 && fn === 'tan'),
     ),
   frames: [

@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as angles } from './angles.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as sides } from './sides.ts'

@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const RATIO = 'trig-ratios-of-acute-angles'
 const SIDE = 'trig-finding-sides'

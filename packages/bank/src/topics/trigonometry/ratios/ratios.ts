@@ -3,19 +3,22 @@ import {
   type Frac,
   frac,
   g,
+  hypot,
   int,
   judgeTwo,
   num,
   person,
   pick,
   type Rng,
+  rightTriangle,
   sample,
   type Template,
+  TRIANGLE_NAMES,
   template,
   toTex,
+  triangleTurn,
   until,
-} from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+} from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
@@ -45,7 +48,7 @@ const drawTriple = (rng: Rng) => {
   const [x, y, hyp] = pick(rng, TRIPLES)
   const turn = int(rng, 0, 1) === 1
   const [from, to] = sample(rng, FNS, 2) as [Fn, Fn]
-  return { opp: turn ? y : x, adj: turn ? x : y, hyp, from, to, set: pick(rng, SETS), rot: turnOf(rng) }
+  return { opp: turn ? y : x, adj: turn ? x : y, hyp, from, to, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
 }
 
 /** One ratio is known, another is asked for. */
@@ -346,7 +349,7 @@ const altitude = template({
   given: ({ opp, adj, to }) => ({ opp, adj, to }),
   // From the pieces BD and CD of the small triangle.
   check: ({ opp, adj, to }) => {
-    const hyp = Math.hypot(opp, adj)
+    const hyp = hypot(opp, adj)
     const [bd, cd] = [(opp * opp) / hyp, (opp * adj) / hyp]
     return real(to === 'sin' ? bd / opp : to === 'cos' ? cd / opp : bd / cd)
   },

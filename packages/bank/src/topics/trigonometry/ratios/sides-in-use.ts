@@ -1,4 +1,4 @@
-import { drawing, g, int, num, person, pick, type Template, template, until, type Value, xy } from '../../../kit.ts'
+import { drawing, g, int, num, person, pick, type Template, template, until, type Value, xy } from '#kit'
 import { at, CO, type Fn, rad, real, realTex, WORD } from '../common.ts'
 import { length, NAME, plan } from './sides.ts'
 

@@ -1,5 +1,16 @@
-import { int, pick, type Rng, type Template, template, text, until, type Value } from '../../../kit.ts'
-import { rightTriangle, SETS, turnOf } from '../../geometry/right-triangles/figures.ts'
+import {
+  int,
+  pick,
+  type Rng,
+  rightTriangle,
+  type Template,
+  TRIANGLE_NAMES,
+  template,
+  text,
+  triangleTurn,
+  until,
+  type Value,
+} from '#kit'
 import { at, CO, type Fn, rad, real, realTex, tenth, tenthIf, tenthText, WORD } from '../common.ts'
 
 const skill = 'trig-finding-sides'
@@ -27,7 +38,7 @@ const drawSides = (rng: Rng) => {
     rng,
     (['opp', 'adj', 'hyp'] as const).filter((s) => s !== from),
   )
-  return { from, to, set: pick(rng, SETS), rot: turnOf(rng) }
+  return { from, to, set: pick(rng, TRIANGLE_NAMES), rot: triangleTurn(rng) }
 }
 
 type Drawn = Readonly<{ from: Side; to: Side; n: number; t: number; set: string; rot: number }>

@@ -1,4 +1,4 @@
-import { deg, int, person, pick, type Template, table, template, text, until } from '../../../kit.ts'
+import { deg, int, person, pick, type Template, table, template, text, until } from '#kit'
 import { type Fn, inverse } from '../common.ts'
 import { best, near } from './angles.ts'
 

@@ -1,4 +1,4 @@
-import { decimal, frac, int, pick, sample, type Template, table, template, until } from '../../../kit.ts'
+import { decimal, frac, int, pick, sample, type Template, table, template, until } from '#kit'
 import { at, CO, FNS, type Fn, real, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-ratios-of-acute-angles'

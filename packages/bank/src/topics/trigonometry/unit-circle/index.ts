@@ -1,4 +1,4 @@
-import { subject as check, type Subject } from '../../../kit.ts'
+import { subject as check, type Subject } from '#kit'
 import { templates as reference } from './reference-angles.ts'
 import { templates as signs } from './signs.ts'
 import { skills } from './skills.ts'

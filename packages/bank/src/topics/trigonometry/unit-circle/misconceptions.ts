@@ -1,4 +1,4 @@
-import { misconceptions as list, slips } from '../../../kit.ts'
+import { misconceptions as list, slips } from '#kit'
 
 const VALUES = 'trig-unit-circle-values'
 const SIGNS = 'trig-signs-and-quadrants'

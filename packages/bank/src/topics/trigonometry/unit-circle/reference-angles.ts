@@ -1,4 +1,4 @@
-import { deg, gcd, int, person, pick, type Template, template, text, unitCircle, until } from '../../../kit.ts'
+import { deg, gcd, int, person, pick, type Template, template, text, unitCircle, until } from '#kit'
 import { nameTheSlip } from '../ask.ts'
 import { angleOf, at, FNS, type Fn, pi, piTex, WORD } from '../common.ts'
 

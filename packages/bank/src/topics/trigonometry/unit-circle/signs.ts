@@ -3,6 +3,7 @@ import {
   type Frac,
   frac,
   g,
+  hypot,
   int,
   num,
   person,
@@ -15,7 +16,7 @@ import {
   toTex,
   unitCircle,
   until,
-} from '../../../kit.ts'
+} from '#kit'
 import { at, FNS, type Fn, real, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-signs-and-quadrants'
@@ -221,7 +222,7 @@ const terminal = template({
   draw: (rng) =>
     until(
       () => ({ x: int(rng, -6, 6), y: int(rng, -6, 6), fn: pick(rng, FNS) }),
-      ({ x, y }) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y) && (x < 0 || y < 0) && Math.hypot(x, y) > 2.5,
+      ({ x, y }) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y) && (x < 0 || y < 0) && hypot(x, y) > 2.5,
     ),
   frames: [
     {
@@ -264,7 +265,7 @@ const terminal = template({
   ],
   explain: ({ x, y, fn }) => [
     {
-      do: `$r = \\sqrt{${x < 0 ? `(${x})` : x}^2 + ${y < 0 ? `(${y})` : y}^2} = ${realTex(Math.hypot(x, y))}$`,
+      do: `$r = \\sqrt{${x < 0 ? `(${x})` : x}^2 + ${y < 0 ? `(${y})` : y}^2} = ${realTex(hypot(x, y))}$`,
       why: 'The distance of the point from the origin.',
     },
     {
@@ -277,7 +278,7 @@ const terminal = template({
 })
 
 function exact(fn: Fn, x: number, y: number): number {
-  const r = Math.hypot(x, y)
+  const r = hypot(x, y)
   return fn === 'sin' ? y / r : fn === 'cos' ? x / r : y / x
 }
 

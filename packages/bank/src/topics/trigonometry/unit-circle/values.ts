@@ -1,15 +1,4 @@
-import {
-  int,
-  judgeTwo,
-  person,
-  pick,
-  type Template,
-  template,
-  text,
-  unitCircle,
-  until,
-  type Value,
-} from '../../../kit.ts'
+import { int, judgeTwo, person, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex } from '../common.ts'
 
 const skill = 'trig-unit-circle-values'

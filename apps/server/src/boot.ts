@@ -1,0 +1,87 @@
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import { ConfigError } from './config.ts'
+import type { Ctx } from './ctx.ts'
+import { connect, migrateDatabase } from './db/connect.ts'
+import { startEmbeddedPostgres } from './db/embedded/index.ts'
+import { errorForLog } from './error-for-log.ts'
+import { catalogStore } from './features/bank/catalog.ts'
+import { loadBank } from './features/bank/load.ts'
+import { seedProducts } from './features/orders/products.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { bootPayments } from './payments/boot.ts'
+
+export type Booted = Readonly<{
+  ctx: Ctx
+  sandbox: Awaited<ReturnType<typeof bootPayments>>['sandbox']
+  refreshCatalog: () => void
+  close: () => Promise<void>
+}>
+
+export type Say = (line: string) => void
+
+async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
+  say('starting the embedded PostgreSQL')
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+}
+
+/** Database, migrations, bank, jobs and payments: everything but HTTP. */
+export async function boot(config: Config, say: Say): Promise<Booted> {
+  let shift = 0
+  const clock = () => Date.now() + shift
+  const database = await openDatabase(config, say)
+  const { db, pool } = connect(database.url)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await database.stop()
+    throw new ConfigError(
+      `DATABASE_URL cannot be reached (${error instanceof Error ? error.message : String(error)}); please check the address, or leave it out to use the embedded database.`,
+    )
+  }
+  await migrateDatabase(pool)
+  let shown = 0
+  const bank = await loadBank(db, (done, total) => {
+    const tenth = Math.floor((10 * done) / total)
+    if (tenth > shown) say(`loading the question bank: ${done} of ${total}`)
+    shown = tenth
+  })
+  if (bank.loaded) say(`question bank loaded: ${bank.items} questions`)
+  await seedProducts(db)
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-cart-token"]'],
+    serializers: {
+      err: errorForLog,
+      // Mail links carry tokens in the query string: the log keeps the path only.
+      req: (req: { method: string; url: string }) => ({ method: req.method, url: req.url.split('?')[0] }),
+    },
+  })
+  const jobs = await startJobs(database.url, (error) => log.error({ err: error }, 'job queue'))
+  const payments = await bootPayments(config, db, clock)
+  const catalog = catalogStore(db)
+  const ctx: Ctx = {
+    config,
+    db,
+    jobs,
+    payments: payments.payments,
+    log,
+    now: () => new Date(clock()),
+    moveClock: (ms) => {
+      shift += ms
+    },
+    catalog: catalog.get,
+  }
+  return {
+    ctx,
+    sandbox: payments.sandbox,
+    refreshCatalog: catalog.refresh,
+    close: async () => {
+      await jobs.stop()
+      await payments.close()
+      await pool.end()
+      await database.stop()
+    },
+  }
+}

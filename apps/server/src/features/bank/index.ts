@@ -1,0 +1,3 @@
+/** What other features may use of the bank. */
+export { type Catalog, type CatalogItem, itemView, PRIOR_VAR, type SkillInfo, type TopicInfo } from './catalog.ts'
+export { lessonSkills, prerequisites } from './taxonomy.ts'

@@ -1,0 +1,117 @@
+import { type DashboardData, fewNames } from '@fourfold/contract'
+import type { SkillAdvice } from '@fourfold/engine'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import type { Running } from '../tests/index.ts'
+
+export type NextAction = DashboardData['next_action']
+
+type Facts = Readonly<{
+  diagnostic: number
+  /** The diagnostic that was started and is not scored yet. */
+  running: Running | null
+  toLog: number
+  due: number
+  retry: number
+  /** Subjects without a single answer, once the diagnostic is done, and what asking about them takes. */
+  unanswered: readonly string[]
+  further: Readonly<{ questions: number; seconds: number }>
+  skill: string | null
+  skillSeconds: number
+  /** Of the practice test that would be made. */
+  practiceSeconds: number
+  reason: string | null
+}>
+
+export const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const resumeReason = ({ left, questions }: Running): string =>
+  left === 0
+    ? 'Every question is answered: finish it to see where you stand.'
+    : `${left} of ${n(questions, 'question')} ${left === 1 ? 'is' : 'are'} left; your answers are saved.`
+
+/** One action with its reason and minutes, in the specification's order: log, review, retry, more diagnostic, practice. */
+export function nextAction(facts: Facts): NextAction {
+  if (facts.diagnostic === -1 && facts.running === null)
+    return {
+      kind: 'start_diagnostic',
+      title: 'Take the diagnostic',
+      reason: 'Up to 20 questions that adapt to you. After five of them you see a first estimate.',
+      minutes: 30,
+    }
+  if (facts.running !== null && facts.diagnostic !== 1)
+    return {
+      kind: 'resume_diagnostic',
+      title: 'Resume the diagnostic',
+      reason: resumeReason(facts.running),
+      minutes: minutes(facts.running.seconds),
+    }
+  if (facts.toLog > 0)
+    return {
+      kind: 'log',
+      title: `Log ${n(facts.toLog, 'mistake')}`,
+      reason: 'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
+      minutes: minutes(facts.toLog * 40),
+    }
+  if (facts.due > 0)
+    return {
+      kind: 'review',
+      title: `Review ${n(facts.due, 'mistake')}`,
+      reason: 'These are due today: seeing them now, just before you would forget, is worth most.',
+      minutes: minutes(facts.due * 60),
+    }
+  if (facts.retry > 0)
+    return {
+      kind: 'retry',
+      title: `Retry ${n(facts.retry, 'question')}`,
+      reason: 'You missed these at least a day ago and have not had them right since.',
+      minutes: minutes(facts.retry * facts.skillSeconds),
+    }
+  if (facts.unanswered.length > 0)
+    return {
+      kind: 'more_diagnostic',
+      title: `Answer ${facts.further.questions} more diagnostic questions`,
+      reason: `No answer yet in ${fewNames(facts.unanswered)}, so your score band is wider than it could be.`,
+      minutes: minutes(facts.further.seconds),
+    }
+  return {
+    kind: 'practice',
+    title: facts.skill ? `Practise ${facts.skill}` : 'Practise',
+    reason: facts.reason ?? 'Questions at the edge of what you can do.',
+    minutes: minutes(facts.practiceSeconds),
+  }
+}
+
+/** The engine's reason in words. */
+function adviceSentence(advice: SkillAdvice, topic: TopicInfo, answered: boolean): string {
+  const names = advice.for.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
+  // Before the first answer it is what the model expects, and the table shows a dash.
+  const now = answered
+    ? `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
+    : `No answer here yet; about ${Math.round(advice.mastery * 100)}% is expected.`
+  switch (advice.reason) {
+    case 'prerequisite':
+      return `${now} ${names[0]} builds on it, so this comes first.`
+    case 'opens-others':
+      return `${now} It opens ${names.slice(0, 2).join(' and ')}.`
+    case 'all-strong':
+      return `${now} Everything is strong; this keeps it fresh.`
+    case 'most-points':
+      return `${now} A minute here is expected to bring more points than anywhere else.`
+  }
+}
+
+/** The reason together with how many of the questions are on the skill that leads; a passage has none chosen yet. */
+export function practiceSentence(
+  advice: SkillAdvice,
+  topic: TopicInfo,
+  chosen: readonly CatalogItem[],
+  answered: boolean,
+): string {
+  const why = adviceSentence(advice, topic, answered)
+  if (chosen.length === 0) return why
+  const own = chosen.filter((item) => item.skill_id === advice.skill).length
+  if (own === chosen.length) return `${why} ${own === 1 ? 'The question is' : `All ${own} questions are`} on it.`
+  const verb = own === 1 ? 'is' : 'are'
+  return `${why} ${own} of the ${chosen.length} questions ${verb} on it, the others on what comes next.`
+}

@@ -1,0 +1,2 @@
+/** What other features may use of the dashboard. */
+export { practiceSentence } from './advice.ts'

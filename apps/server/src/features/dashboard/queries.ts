@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/connect.ts'
+import { diagnostics, itemStats, items, misconceptionStates, mistakes, tests } from '../../db/schema/index.ts'
+
+const RETRY_AFTER_MS = 86_400_000
+
+/** Up to 20 questions missed at least a day ago, logged, not right since (WIRE, Dashboard). */
+export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ item_id: mistakes.item_id })
+    .from(mistakes)
+    .innerJoin(items, eq(items.id, mistakes.item_id))
+    .where(
+      and(
+        eq(mistakes.learner_id, learnerId),
+        eq(mistakes.topic, topic),
+        isNotNull(mistakes.logged_at),
+        isNull(mistakes.right_since),
+        lt(mistakes.missed_at, new Date(now.getTime() - RETRY_AFTER_MS)),
+        isNull(items.retired_at),
+      ),
+    )
+    .orderBy(asc(mistakes.missed_at))
+    .limit(20)
+  return rows.map((r) => r.item_id)
+}
+
+export async function openDiagnostic(db: Reader, learnerId: string, topic: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: tests.id })
+    .from(diagnostics)
+    .innerJoin(tests, eq(tests.id, diagnostics.test_id))
+    .where(and(eq(diagnostics.learner_id, learnerId), eq(diagnostics.topic, topic), isNull(tests.scored_at)))
+  return row?.id ?? null
+}
+
+/** Time and number of everybody's answers to the topic's questions, from the folded counters. */
+export async function timeOfAll(db: Reader, topic: string): Promise<{ ms: number; n: number }> {
+  const [row] = await db
+    .select({
+      ms: sql<number>`coalesce(sum(${itemStats.ms}), 0)::float8`,
+      n: sql<number>`coalesce(sum(${itemStats.n}), 0)::float8`,
+    })
+    .from(itemStats)
+    .innerJoin(items, eq(items.id, itemStats.item_id))
+    .where(eq(items.topic, topic))
+  return row ?? { ms: 0, n: 0 }
+}
+
+/** Misconceptions that showed at least twice, worst first: how often, then in how many skills. */
+export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
+  db
+    .select()
+    .from(misconceptionStates)
+    .where(
+      and(
+        eq(misconceptionStates.learner_id, learnerId),
+        eq(misconceptionStates.topic, topic),
+        sql`${misconceptionStates.n} >= 2`,
+      ),
+    )
+    .orderBy(desc(misconceptionStates.n), sql`jsonb_array_length(${misconceptionStates.skills}) desc`)
+    .limit(5)

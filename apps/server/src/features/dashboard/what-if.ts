@@ -1,0 +1,42 @@
+import type { Evidence } from '@fourfold/contract'
+import { mastery, type Nodes, observe, predictScore, skillScope, usualItem } from '@fourfold/engine'
+import type { SkillInfo, TopicInfo } from '../bank/index.ts'
+
+/** A number of the dashboard as a function of the student's state, from 0 to 1. */
+export type Measure = (nodes: Nodes) => number
+
+export const subjectMastery =
+  (skills: readonly SkillInfo[]): Measure =>
+  (nodes) =>
+    skills.reduce((sum, skill) => sum + mastery(nodes, skill), 0) / Math.max(1, skills.length)
+
+export const scoreShare =
+  (topic: TopicInfo, now: number): Measure =>
+  (nodes) =>
+    predictScore({ topic: topic.name, nodes }, { skills: [...topic.skills.values()] }, 1, now).score
+
+/**
+ * Which skill's next answer would move a number most: the number is taken once more after a right and after a wrong
+ * answer on the usual question of each skill.
+ */
+export function wouldChange(
+  nodes: Nodes,
+  skills: readonly SkillInfo[],
+  measure: Measure,
+  now: number,
+): Evidence['would_change'] {
+  const after = (skill: SkillInfo, correct: boolean): number => {
+    const item = usualItem(skill)
+    return measure(observe(nodes, { item, correct, ms: skill.seconds * 1000, at: now, first_exposure: true }, now))
+  }
+  const options = skills.map((skill) => ({ skill, right: after(skill, true), wrong: after(skill, false) }))
+  const [most] = options.sort((a, b) => b.right - b.wrong - (a.right - a.wrong))
+  if (!most) return null
+  return {
+    skill: { id: most.skill.id, name: most.skill.name },
+    answers: nodes[skillScope(most.skill.id)]?.counts.n ?? 0,
+    now: measure(nodes),
+    right: most.right,
+    wrong: most.wrong,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Caller } from '../../auth/caller.ts'
+import type { Ctx } from '../../ctx.ts'
+import type { Reader } from '../../db/connect.ts'
+import { historyOf, mistakesOf, passagesOf, type SlotRow, statsOf, type TestRow } from './queries.ts'
+import type { QuestionContext } from './view.ts'
+
+/** Gathers what surrounds a test's questions; what only a reveal may show is not even read before one. */
+export async function questionContext(
+  ctx: Ctx,
+  db: Reader,
+  caller: Caller,
+  test: TestRow,
+  rows: readonly SlotRow[],
+): Promise<QuestionContext> {
+  const ids = rows.map((r) => r.item.id)
+  const revealed = test.score !== null || test.tutor
+  const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
+  return {
+    catalog: await ctx.catalog(),
+    stats: revealed ? await statsOf(db, ids) : new Map(),
+    mistakes: revealed ? await mistakesOf(db, caller.learner_id, ids) : new Map(),
+    history: revealed ? await historyOf(db, caller.learner_id, ids) : new Map(),
+    passages: await passagesOf(db, passageIds),
+  }
+}

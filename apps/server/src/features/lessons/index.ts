@@ -1,0 +1,2 @@
+/** What other features may use of lessons. */
+export { suggestedLessons } from './suggested.ts'

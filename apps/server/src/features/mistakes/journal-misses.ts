@@ -1,0 +1,87 @@
+import { level, mastery } from '@fourfold/engine'
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../ctx.ts'
+import type { Tx } from '../../db/connect.ts'
+import { mistakes } from '../../db/schema/index.ts'
+import type { SlotRow, TestRow } from '../items/index.ts'
+import { type NewAnswer, readNodes } from '../student-model/index.ts'
+import { missKind } from './kind.ts'
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<\/(p|li|div|tr|ol|ul|h\d)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+
+/** The journal fills itself: a proposal from the misconception of the chosen answer and the explanation. */
+export function proposal(
+  row: Pick<SlotRow, 'revision'>,
+  misconception: { sentence: string; clue: string } | undefined,
+): { identify: string; clue: string; solution: string } {
+  const [solution = ''] = row.revision.secret.explanation.split('<ul class="wrong">')
+  return { identify: misconception?.sentence ?? '', clue: misconception?.clue ?? '', solution: plainText(solution) }
+}
+
+/** A missed question becomes a mistake to log; a question answered right since is remembered as such. */
+export async function journalMisses(
+  ctx: Ctx,
+  tx: Tx,
+  test: TestRow,
+  rows: readonly SlotRow[],
+  answers: readonly NewAnswer[],
+  now: Date,
+): Promise<void> {
+  const catalog = await ctx.catalog()
+  const skills = catalog.topics.get(test.topic)?.skills
+  const nodes = await readNodes(tx, test.learner_id, test.topic)
+  // Also after this miss: one miss does not end mastery.
+  const mastered = (skillId: string): boolean => {
+    const skill = skills?.get(skillId)
+    return skill !== undefined && level(mastery(nodes, skill)) === 'Strong'
+  }
+  for (const [i, row] of rows.entries()) {
+    const answer = answers[i]
+    if (!answer) continue
+    if (answer.outcome === 'correct') {
+      await tx
+        .update(mistakes)
+        .set({ right_since: now })
+        .where(sql`${eq(mistakes.learner_id, test.learner_id)} and ${eq(mistakes.item_id, row.item.id)}`)
+      continue
+    }
+    if (answer.outcome !== 'incorrect') continue
+    const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''))
+    await tx
+      .insert(mistakes)
+      .values({
+        learner_id: test.learner_id,
+        item_id: row.item.id,
+        topic: test.topic,
+        test_id: test.id,
+        answer: answer.answer,
+        misconception_id: answer.misconception_id,
+        kind: missKind(answer, row.item.seconds, mastered(row.item.skill_id)),
+        ...proposed,
+        missed_at: now,
+        updated_at: now,
+      })
+      .onConflictDoUpdate({
+        target: [mistakes.learner_id, mistakes.item_id],
+        // A repeated miss keeps what the student wrote; only the facts of the miss are new.
+        set: {
+          answer: answer.answer,
+          misconception_id: answer.misconception_id,
+          test_id: test.id,
+          missed_at: now,
+          right_since: null,
+        },
+      })
+  }
+}

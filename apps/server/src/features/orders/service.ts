@@ -1,5 +1,0 @@
-/** What other features may use of orders. */
-export { daysIn, endGrace, grantGrace, grantPaid, topicsOf } from './grants.ts'
-export { refundPayment } from './outcome.ts'
-export { lockPayment, maybeOrderByIntent, type OrderRow, type ProductRow } from './queries.ts'
-export { askProvider, closeOpenOrders, settleOrder } from './settle.ts'

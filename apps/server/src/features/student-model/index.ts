@@ -1,0 +1,6 @@
+/** What other features may use of the student model. */
+export { changesOfEvents, slotSource } from './answer-changes.ts'
+export { foldAnswers, readNodes } from './model.ts'
+export { answerText, answerTracker, changedFrom, misconceptionOf, outcome, testScore } from './score.ts'
+export { type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
+export { topicTallies } from './tally.ts'

@@ -1,0 +1,57 @@
+import { type Flashcard, MESSAGES, type Rating } from '@fourfold/contract'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../routing/paths'
+import { Text } from '../../ui/Text'
+import styles from './CardReview.module.css'
+import { RatingButtons } from './RatingButtons'
+
+/** One card: flips on click, Space or Enter; then it can be rated (spec §2). */
+export function CardReview({
+  card,
+  onRate,
+  children,
+}: {
+  card: Flashcard
+  onRate: (rating: Rating) => void
+  children?: ReactNode
+}) {
+  const [flipped, setFlipped] = useState(false)
+  // Space and Enter flip from anywhere on the page; the card itself is a button.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      const flips = event.key === ' ' || event.key === 'Enter'
+      if (!flips || /^(BUTTON|A|INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
+      event.preventDefault()
+      setFlipped((f) => !f)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className={styles.area}>
+      <button type="button" className={styles.card} data-flipped={flipped} onClick={() => setFlipped(!flipped)}>
+        <span className="visually-hidden">{flipped ? 'Back of the card:' : 'Front of the card:'} </span>
+        <span className={styles.face} aria-hidden={flipped}>
+          <Text text={card.front} />
+        </span>
+        <span className={`${styles.face} ${styles.back}`} aria-hidden={!flipped}>
+          <Text text={card.back} />
+        </span>
+      </button>
+      <div className="visually-hidden" aria-live="polite">
+        {flipped ? card.back : card.front}
+      </div>
+      <p className={styles.hint}>{MESSAGES.clickToFlip}</p>
+      <RatingButtons kind="flashcard" item={card} disabled={!flipped} onRate={onRate} />
+      {card.leech && flipped ? (
+        <p className={styles.leech}>
+          You have forgotten this card {card.lapses} times. Repeating it alone will not help:{' '}
+          <Link to={paths.editFlashcard(card.id)}>say it in your own words, or split it in two</Link>.
+        </p>
+      ) : null}
+      {children}
+    </div>
+  )
+}

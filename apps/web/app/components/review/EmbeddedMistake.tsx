@@ -1,0 +1,81 @@
+import { endpoints, MESSAGES, type Mistake, type Question } from '@fourfold/contract'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { Button } from '../../ui/Button'
+import { ConfirmButton } from '../ConfirmButton'
+import { reportError } from '../shell/notices'
+import styles from './EmbeddedMistake.module.css'
+import { MistakeForm } from './MistakeForm'
+
+/** The journal entry of a revealed question, inside a test view: the same form, where Cancel closes it (spec §2). */
+export function EmbeddedMistake({ question, onDone }: { question: Question; onDone: (message: string) => void }) {
+  const [entry, setEntry] = useState<Mistake | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [logged, setLogged] = useState(question.mistake?.logged ?? false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form opens under what is being read: the focus goes with it.
+  useEffect(() => {
+    if (!entry) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' })
+  }, [entry])
+
+  const open = async () => {
+    setBusy(true)
+    try {
+      const { id } = await call(endpoints.mistakes.create, { body: { question_id: question.id } })
+      setEntry(await call(endpoints.mistakes.show, { params: { id } }))
+    } catch (error) {
+      reportError(error)
+    }
+    setBusy(false)
+  }
+  const close = (now: boolean, message: string) => {
+    setLogged(now)
+    setEntry(null)
+    void queryClient.invalidateQueries()
+    onDone(message)
+  }
+
+  if (!entry)
+    return (
+      <p className={styles.offer}>
+        <Button look="outline" small busy={busy} onClick={open}>
+          {logged ? 'View Journal Entry' : 'Log Question'}
+        </Button>
+        {logged ? null : <span>It goes into your Mistake Journal and comes back when it is due.</span>}
+      </p>
+    )
+  const params = { id: entry.id }
+  return (
+    <section className={styles.entry} aria-label="Journal entry">
+      <h2 ref={heading} tabIndex={-1}>
+        {entry.logged ? 'Edit Mistake' : 'Log Mistake'}
+      </h2>
+      <MistakeForm
+        value={entry}
+        button={entry.logged ? 'Update' : 'Save'}
+        onSave={async (body) => {
+          await call(endpoints.mistakes.update, { params, body })
+          close(true, entry.logged ? 'Entry updated!' : 'Mistake logged!')
+        }}
+      >
+        <Button look="plain" onClick={() => setEntry(null)}>
+          Cancel
+        </Button>
+        {entry.logged ? (
+          <ConfirmButton
+            question={MESSAGES.deleteEntry}
+            onConfirm={async () => {
+              await call(endpoints.mistakes.remove, { params })
+              close(false, 'Entry deleted!')
+            }}
+          >
+            Delete
+          </ConfirmButton>
+        ) : null}
+      </MistakeForm>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { MissKind } from '@fourfold/contract'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { FormError } from '../../ui/FormError'
+import styles from '../forms.module.css'
+import { reportError } from '../shell/notices'
+import { TypedTextArea } from '../TypedTextArea'
+
+export type MistakeEntry = {
+  identify: string
+  solution: string
+  clue: string
+  notes: string
+  /** Left out where the kind of miss is not known. */
+  kind?: MissKind | null
+}
+
+const KINDS: Record<MissKind, string> = {
+  slip: 'Slip: I knew it',
+  gap: 'Gap: I did not know how',
+  misread: 'Misread: I answered too fast',
+  'out of time': 'Out of time',
+  'second-guess': 'Second guess: I changed a right answer',
+}
+
+/** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
+export function MistakeForm({
+  value,
+  button,
+  onSave,
+  children,
+}: {
+  value: MistakeEntry
+  button: string
+  onSave: (entry: MistakeEntry) => Promise<void>
+  children?: ReactNode
+}) {
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '')
+    setBusy(true)
+    setError(null)
+    try {
+      const kind = MissKind.safeParse(data.get('kind'))
+      await onSave({
+        identify: text('identify'),
+        solution: text('solution'),
+        clue: text('clue'),
+        notes: text('notes'),
+        ...(kind.success ? { kind: kind.data } : {}),
+      })
+    } catch (e) {
+      // Whoever has gone on to another page must still learn that the entry was not saved.
+      if (shown.current) setError((e as Error).message)
+      else reportError(e)
+    }
+    setBusy(false)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <FormError message={error} />
+      <TypedTextArea label="What did I do wrong?" name="identify" defaultValue={value.identify} rows={3} />
+      <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
+      <TypedTextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
+      <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      <label className={styles.select}>
+        Kind of miss
+        <select name="kind" defaultValue={value.kind ?? ''}>
+          {value.kind ? null : <option value="">Not said</option>}
+          {MissKind.options.map((k) => (
+            <option key={k} value={k}>
+              {KINDS[k]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {button}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

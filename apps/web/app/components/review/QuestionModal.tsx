@@ -1,0 +1,75 @@
+import { MESSAGES, type Question } from '@fourfold/contract'
+import { useState } from 'react'
+import { Dialog } from '../../ui/Dialog'
+import { Rich } from '../../ui/Rich'
+import { useAlert } from '../../ui/use-alert'
+import { CardDialog, type CardDraft } from './CardDialog'
+import { CardFromSelection } from './CardFromSelection'
+import styles from './QuestionModal.module.css'
+
+/** A revealed question: content, options, correct option and explanation (spec §2, Result). */
+export function QuestionModal({ question, onClose }: { question: Question; onClose: () => void }) {
+  return (
+    <Dialog title={`Question ${question.ancestry}`} onClose={onClose} size="large">
+      <QuestionBody question={question} />
+    </Dialog>
+  )
+}
+
+export function QuestionBody({ question }: { question: Question }) {
+  const chosen = question.answer_attributes?.letter
+  const [card, setCard] = useState<CardDraft | null>(null)
+  const { alert, showAlert } = useAlert()
+  return (
+    <div className={styles.body}>
+      {question.passage ? (
+        <details>
+          <summary>Passage: {question.passage.content}</summary>
+          <p className={styles.passage}>{question.passage.lines.map((l) => l.text.replace(/\*/g, '')).join(' ')}</p>
+        </details>
+      ) : null}
+      <Rich html={question.content} className={styles.stem} />
+      {question.options.length > 0 ? (
+        <ul className={styles.options}>
+          {question.options.map((o) => (
+            <li key={o.id} data-verdict={o.correct ? 'right' : chosen === o.letter ? 'wrong' : undefined}>
+              <strong>{o.letter}</strong>
+              <Rich html={o.content} inline />
+              {o.correct ? <em>✓ Correct</em> : chosen === o.letter ? <em>✗ Your answer</em> : null}
+              {o.share === null ? null : <small>{Math.round(o.share * 100)}% chose this</small>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          Your answer: <strong>{question.student_produced_answer || 'none'}</strong>. Correct answer:{' '}
+          <strong>{question.correct_grid_in_answer}</strong>.
+        </p>
+      )}
+      {question.misconception ? (
+        <p className={styles.note}>
+          <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
+        </p>
+      ) : null}
+      {question.answer_explanation ? (
+        <section>
+          <h3>Explanation</h3>
+          <CardFromSelection question={question} onCard={setCard}>
+            <Rich html={question.answer_explanation} />
+          </CardFromSelection>
+        </section>
+      ) : null}
+      {card ? (
+        <CardDialog
+          card={card}
+          onClose={() => setCard(null)}
+          onDone={() => {
+            setCard(null)
+            showAlert(MESSAGES.flashcardCreated)
+          }}
+        />
+      ) : null}
+      {alert}
+    </div>
+  )
+}

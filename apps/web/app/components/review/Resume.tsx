@@ -1,0 +1,30 @@
+import { endpoints, type ReviewKind } from '@fourfold/contract'
+import { useState } from 'react'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { Button } from '../../ui/Button'
+import { reportError } from '../shell/notices'
+import styles from './ReviewTools.module.css'
+
+/** Says that a card or mistake is suspended, and ends it. */
+export function Resume({ kind, id }: { kind: ReviewKind; id: number }) {
+  const [busy, setBusy] = useState(false)
+  const resume = async () => {
+    setBusy(true)
+    try {
+      await call(endpoints.reviews.resume, { params: { kind, id } })
+      await queryClient.invalidateQueries()
+    } catch (error) {
+      reportError(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <p className={styles.suspended}>
+      <span>Suspended: it is not asked any more.</span>
+      <Button look="outline" small busy={busy} onClick={resume}>
+        Resume
+      </Button>
+    </p>
+  )
+}

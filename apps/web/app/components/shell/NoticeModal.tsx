@@ -1,0 +1,23 @@
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { dismissNotice, useNotice } from './notices'
+
+/** 'Error' with status and status text, or 'Notice' with the message (spec §2). */
+export function NoticeModal() {
+  const notice = useNotice()
+  if (!notice) return null
+  const error = notice.kind === 'error'
+  return (
+    <Dialog title={error ? 'Error' : 'Notice'} onClose={dismissNotice} size="small">
+      <p>{error ? [notice.status, notice.text].filter(Boolean).join(' ') : notice.message}</p>
+      {!error && notice.link ? (
+        <p>
+          <a href={notice.link.href} target="_blank" rel="noreferrer">
+            {notice.link.label}
+          </a>
+        </p>
+      ) : null}
+      <Button onClick={dismissNotice}>OK</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../session/use-session'
+import styles from './Page.module.css'
+
+/** A page of the application: title, the current topic under it (spec §1), and its actions. */
+export function Page({
+  title,
+  topic = true,
+  actions,
+  children,
+}: {
+  title: string
+  topic?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const session = useSession()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {topic && session.topic ? <p className={styles.topic}>{session.topic}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** A sheet of paper on the page, with a heading of its own. */
+export function Sheet({
+  title,
+  aside,
+  children,
+  id,
+}: {
+  title?: string
+  aside?: ReactNode
+  children: ReactNode
+  id?: string
+}) {
+  return (
+    <section className={styles.sheet} id={id} aria-label={title}>
+      {title ? (
+        <header className={styles.sheetHead}>
+          <h2>{title}</h2>
+          {aside}
+        </header>
+      ) : null}
+      {children}
+    </section>
+  )
+}
+
+export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

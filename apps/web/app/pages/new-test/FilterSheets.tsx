@@ -1,0 +1,42 @@
+import { Checkbox } from '@mantine/core'
+import { Sheet } from '../../components/shell/Page'
+import { type Choice, type Difficulty, hasCalculator } from './choice'
+import styles from './new-test.module.css'
+import type { NewTest } from './use-new-test'
+
+const DIFFICULTIES: readonly Difficulty[] = ['Low', 'Medium', 'High']
+
+/** Difficulty, and where the topic knows it, with or without a calculator. */
+export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 'change' | 'pool'>) {
+  return (
+    <div className={styles.two}>
+      <Sheet title="Difficulty">
+        <Checkbox.Group
+          value={[...choice.difficulties]}
+          onChange={(v) => change({ difficulties: v as Difficulty[] })}
+          aria-label="Difficulty"
+        >
+          <div className={styles.checks}>
+            {DIFFICULTIES.map((d) => (
+              <Checkbox key={d} value={d} label={d} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      </Sheet>
+      {hasCalculator(pool) ? (
+        <Sheet title="Calculator">
+          <Checkbox.Group
+            value={[...choice.calculators]}
+            onChange={(v) => change({ calculators: v as Choice['calculators'] })}
+            aria-label="Calculator"
+          >
+            <div className={styles.checks}>
+              <Checkbox value="calculator" label="Calculator" />
+              <Checkbox value="no_calculator" label="No calculator" />
+            </div>
+          </Checkbox.Group>
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Radio, TextInput } from '@mantine/core'
+import { Sheet } from '../../components/shell/Page'
+import type { Choice } from './choice'
+import styles from './new-test.module.css'
+import type { NewTest } from './use-new-test'
+
+const MODES = [
+  ['All', 'All', 'Every question of the topic'],
+  ['Unused', 'Unused', 'Questions you have not seen yet'],
+  ['Incorrect', 'Incorrect', 'Questions you missed last time'],
+  ['Marked', 'Starred', 'Questions you starred'],
+  ['Recommendation', 'Recommendation', 'Chosen for you, or a set by its code'],
+] as const
+
+/** Which questions; a recommendation may name a test to repeat. */
+export function ModeSheet({ choice, change, codeError }: Pick<NewTest, 'choice' | 'change' | 'codeError'>) {
+  return (
+    <Sheet title="Question mode">
+      <Radio.Group
+        value={choice.mode}
+        onChange={(mode) => change({ mode: mode as Choice['mode'] })}
+        aria-label="Question mode"
+      >
+        <div className={styles.modes}>
+          {MODES.map(([value, label, hint]) => (
+            <Radio.Card key={value} value={value} className={styles.mode}>
+              <Radio.Indicator />
+              <span>
+                <strong>{label}</strong>
+                <small>{hint}</small>
+              </span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      {choice.mode === 'Recommendation' ? (
+        <TextInput
+          className={styles.code ?? ''}
+          label="Custom test id"
+          name="custom_test_id"
+          description="The share code of a test, such as K7QM-2XPD. Leave it empty for questions chosen for you."
+          value={choice.code}
+          error={codeError}
+          onChange={(e) => change({ code: e.currentTarget.value })}
+          maxLength={12}
+        />
+      ) : null}
+    </Sheet>
+  )
+}

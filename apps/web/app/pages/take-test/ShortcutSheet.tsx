@@ -1,0 +1,31 @@
+import { Dialog } from '../../ui/Dialog'
+import styles from './dialogs.module.css'
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['A to D, or 1 to 4', 'Choose an option; the same key again clears it'],
+  ['Shift + A to D', 'Strike an option out, or bring it back'],
+  ['→ or J', 'Next question'],
+  ['← or K', 'Previous question'],
+  ['S', 'Star the question'],
+  ['P', 'Pause or play the timer'],
+  ['?', 'This sheet'],
+  ['Esc', 'Close what is open'],
+]
+
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard" onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Enter never ends a test.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { MESSAGES, type Question } from '@fourfold/contract'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { current } from '../../attempt/attempt'
+import type { CardDraft } from '../../components/review/CardDialog'
+import type { Draft } from '../../outbox/test-outbox'
+import { paths } from '../../routing/paths'
+import { Button } from '../../ui/Button'
+import { useAlert } from '../../ui/use-alert'
+import { BottomBar, TopBar } from './Bars'
+import { PassagePane } from './PassagePane'
+import { PassageTabs, type Side } from './PassageTabs'
+import { PausedPane } from './PausedPane'
+import { QuestionPane } from './QuestionPane'
+import { Scoring } from './Scoring'
+import styles from './screen.module.css'
+import { TestModals } from './TestModals'
+import { TestPanels } from './TestPanels'
+import { testKeys } from './test-keys'
+import { type OpenPanel, toolList } from './tool-list'
+import { useKeys } from './use-keys'
+import { useTestFlow } from './use-test-flow'
+
+function NoQuestions() {
+  const navigate = useNavigate()
+  return (
+    <main id="main" tabIndex={-1} className={styles.scoring}>
+      <p>{MESSAGES.zeroQuestions}</p>
+      <Button onClick={() => void navigate(paths.tests())}>Back to my tests</Button>
+    </main>
+  )
+}
+
+/** The test-taking screen (spec §2). */
+export function TakeTest({ initial }: { initial: Draft }) {
+  const flow = useTestFlow(initial)
+  const { draft, dispatch, done, setModal, place } = flow
+  const { state, test } = draft
+  const { step, paused } = state
+  const [panel, setPanel] = useState<OpenPanel>(null)
+  const [marked, setMarked] = useState<readonly [number, number] | null>(null)
+  const [side, setSide] = useState<Side>('passage')
+  /** Filled in from a selection; else from the whole question. */
+  const [card, setCard] = useState<CardDraft | null>(null)
+  const { alert, showAlert } = useAlert()
+  const question = test.questions_attributes[step] as Question | undefined
+  const own = current(state)
+
+  const go = useCallback(
+    (to: number) => {
+      if (!test.questions_attributes[to]?.fixed && to > step + 1) return
+      setMarked(null)
+      dispatch({ type: 'go', step: to })
+    },
+    [dispatch, test, step],
+  )
+  const keys = useMemo(
+    () => testKeys({ dispatch, go, help: () => setModal('keys'), step, paused }),
+    [dispatch, go, setModal, step, paused],
+  )
+  // A new question starts at its beginning, wherever the one before was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
+  useEffect(() => {
+    for (const id of ['main', 'question']) document.getElementById(id)?.scrollTo(0, 0)
+  }, [step])
+  // While the lock is being asked for the first keys count already; only a tab that was refused has none.
+  useKeys(keys, place !== 'elsewhere' && !flow.scoring)
+
+  if (flow.scoring) return <Scoring offline={flow.saveState === 'local'} />
+  if (!question || !own) return <NoQuestions />
+
+  const makeCard = (from: CardDraft | null) => {
+    setCard(from)
+    setModal('flashcard')
+  }
+  const { passage } = question
+  const tools = toolList({
+    starred: own.marked,
+    passage: passage !== null,
+    panel,
+    onStar: () => dispatch({ type: 'star' }),
+    onCard: () => makeCard(null),
+    onPanel: setPanel,
+    onFeedback: () => setModal('feedback'),
+    onKeys: () => setModal('keys'),
+  })
+  // With the clock standing still nothing is to be read: the time would say nothing.
+  const covered = paused && !own.taken && !done
+  return (
+    <div className={styles.screen} data-passage={passage && !covered ? side : undefined}>
+      <a href="#question" className="skip-link">
+        Skip to the question
+      </a>
+      <TopBar test={test} state={state} done={done} tools={tools} dispatch={dispatch} onExit={flow.exit} />
+      <main id="main" tabIndex={-1} className={styles.middle} hidden={covered}>
+        {passage ? <PassageTabs side={side} onSide={setSide} /> : null}
+        {passage ? <PassagePane passage={passage} marked={marked} /> : null}
+        <QuestionPane
+          test={test}
+          state={state}
+          question={question}
+          own={own}
+          done={done}
+          dispatch={dispatch}
+          onLines={(lines) => {
+            setMarked(lines)
+            setSide('passage')
+          }}
+          onCard={makeCard}
+          onSaid={showAlert}
+        />
+      </main>
+      {covered ? <PausedPane onPlay={() => dispatch({ type: 'play' })} /> : null}
+      <BottomBar
+        test={test}
+        state={state}
+        done={done}
+        saveState={flow.saveState}
+        onGo={go}
+        onSubmit={() => dispatch({ type: 'submit' })}
+        onFinish={flow.end}
+      />
+      <TestPanels panel={panel} topic={test.section} onClose={() => setPanel(null)} />
+      {alert}
+      <TestModals flow={flow} question={question} card={card} go={go} say={showAlert} />
+    </div>
+  )
+}

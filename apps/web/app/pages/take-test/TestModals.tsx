@@ -1,0 +1,81 @@
+import { MESSAGES, type Question } from '@fourfold/contract'
+import { skippedSteps } from '../../attempt/attempt'
+import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
+import { cardOf } from '../../components/review/card-text'
+import { paths } from '../../routing/paths'
+import { clearSession } from '../../session/session'
+import { ElsewhereDialog, ExpiredDialog, LeaveDialog, RefusedDialog, SkippedDialog } from './dialogs'
+import { FeedbackForm } from './FeedbackForm'
+import { ShortcutSheet } from './ShortcutSheet'
+import type { TestFlow } from './use-test-flow'
+
+type Props = {
+  flow: TestFlow
+  question: Question
+  card: CardDraft | null
+  go: (step: number) => void
+  say: (message: string) => void
+}
+
+/** The windows that open over a test. */
+export function TestModals({ flow, question, card, go, say }: Props) {
+  const { modal, setModal, leaveTo, refusal, place, draft, done } = flow
+  const { state, test } = draft
+  const close = () => setModal(null)
+  const formDone = (message: string) => {
+    close()
+    say(message)
+  }
+  const save = async () => {
+    const to = flow.wayOut()
+    if (await flow.saveCheckpoint()) return leaveTo(to)
+    // No other page opens without a connection; this one goes on.
+    flow.stay()
+    say(MESSAGES.savedOnDevice)
+  }
+  const discard = async () => {
+    const to = flow.wayOut()
+    await flow.discard()
+    leaveTo(to)
+  }
+  return (
+    <>
+      {modal === 'leave' && !(state.expired && !done) ? (
+        <LeaveDialog onScore={flow.askScore} onStay={flow.stay} onSave={save} onDiscard={discard} />
+      ) : null}
+      {modal === 'skipped' ? (
+        <SkippedDialog
+          steps={skippedSteps(state)}
+          onJump={(step) => {
+            close()
+            go(step)
+          }}
+          onScore={() => void flow.scoreNow()}
+          onReturn={close}
+        />
+      ) : null}
+      {modal === 'keys' ? <ShortcutSheet onClose={close} /> : null}
+      {modal === 'flashcard' ? (
+        <CardDialog
+          card={card ?? cardOf(question)}
+          onClose={close}
+          onDone={() => formDone(MESSAGES.flashcardCreated)}
+        />
+      ) : null}
+      {modal === 'feedback' ? <FeedbackForm question={question} onClose={close} onDone={formDone} /> : null}
+      {state.expired && state.timed ? <ExpiredDialog onOk={() => leaveTo(paths.result(test.id))} /> : null}
+      {refusal ? (
+        <RefusedDialog
+          refusal={refusal}
+          onLogIn={() => {
+            clearSession()
+            leaveTo(paths.logIn())
+          }}
+          onGone={() => void flow.discard().then(() => leaveTo(paths.tests()))}
+          onAgain={() => void flow.send()}
+        />
+      ) : null}
+      {place === 'elsewhere' ? <ElsewhereDialog onHere={flow.takeOver} onLeave={() => leaveTo(paths.tests())} /> : null}
+    </>
+  )
+}

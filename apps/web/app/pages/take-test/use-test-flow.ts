@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { queryClient } from '../../api/query-client'
+import { skippedSteps } from '../../attempt/attempt'
+import { useTest } from '../../attempt/use-test'
+import type { Draft } from '../../outbox/test-outbox'
+import { paths } from '../../routing/paths'
+import { useLeave } from './use-leave'
+import { useOnlyTab } from './use-only-tab'
+
+export type Modal = 'leave' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
+
+/** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
+export function useTestFlow(initial: Draft) {
+  const navigate = useNavigate()
+  const { id } = initial.test
+  const { place, takeOver } = useOnlyTab(id)
+  const [modal, setModal] = useState<Modal>(null)
+  const [leaving, leaveTo] = useState<string | null>(null)
+  const [scoring, setScoring] = useState(false)
+  const [done, setDone] = useState(initial.test.score !== null)
+
+  const onScored = useCallback(
+    (_score: number, redirect: boolean) => {
+      setDone(true)
+      void queryClient.invalidateQueries()
+      if (redirect) leaveTo(paths.result(id))
+    },
+    [id],
+  )
+  const attempt = useTest(initial, onScored)
+  const { draft, dispatch, refusal, finish } = attempt
+  const { state, test } = draft
+
+  const blocker = useLeave(!done && !test.read_only && leaving === null && state.questions.length > 0)
+  // A blocked navigation is the leave prompt, wherever it came from.
+  useEffect(() => {
+    if (blocker.state === 'blocked') setModal('leave')
+  }, [blocker.state])
+  // The way out is taken after the state that blocks it is gone.
+  useEffect(() => {
+    if (leaving !== null) void navigate(leaving, { replace: true })
+  }, [leaving, navigate])
+
+  const modalOpen = modal !== null || refusal !== null || place === 'elsewhere'
+  // Any modal stops the timer, closing it starts it again (spec §4).
+  useEffect(() => {
+    if (!modalOpen) return
+    dispatch({ type: 'modal', open: true })
+    return () => dispatch({ type: 'modal', open: false })
+  }, [modalOpen, dispatch])
+
+  // Time is up: autosave without redirect, then the modal, whose OK goes to the result (spec §4).
+  const expired = state.expired && !done
+  useEffect(() => {
+    if (expired) void finish(false)
+  }, [expired, finish])
+
+  const scoreNow = async () => {
+    setModal(null)
+    setScoring(true)
+    await finish(true)
+  }
+  return {
+    ...attempt,
+    place,
+    takeOver,
+    modal,
+    setModal,
+    leaveTo,
+    done,
+    scoring: scoring && !done && !refusal,
+    /** Where the student was going when the test held them back. */
+    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : paths.tests()),
+    stay: () => {
+      blocker.reset?.()
+      setModal(null)
+    },
+    exit: () => (done || test.read_only ? void navigate(paths.tests()) : setModal('leave')),
+    end: () => (done ? void navigate(paths.tests()) : setModal('leave')),
+    scoreNow,
+    askScore: () => {
+      blocker.reset?.()
+      if (skippedSteps(state).length > 0) setModal('skipped')
+      else void scoreNow()
+    },
+  }
+}
+
+export type TestFlow = ReturnType<typeof useTestFlow>

@@ -1,0 +1,41 @@
+import { publicPages } from './public-pages.ts'
+
+const query = (values: Record<string, string | number | null | undefined>): string => {
+  const given = Object.entries(values).flatMap(([k, v]) =>
+    v === null || v === undefined ? [] : [[k, String(v)] as [string, string]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+type PublicLinks = { readonly [name in keyof typeof publicPages]: () => string }
+
+const publicLinks = Object.fromEntries(
+  Object.entries(publicPages).map(([name, { path }]) => [name, () => path]),
+) as PublicLinks
+
+/** Every link of the product (spec §2). */
+export const paths = {
+  ...publicLinks,
+  pricing: (topic?: string) => `${publicPages.pricing.path}${query({ topic })}`,
+  checkout: () => '/checkout',
+  upgrade: () => '/upgrade',
+  dashboard: () => '/dashboard',
+  today: () => '/today',
+  tests: (offset?: number) => `/tests${query({ offset: offset || undefined })}`,
+  newTest: () => '/tests/new',
+  test: (id: number) => `/tests/${id}`,
+  result: (id: number) => `/tests/${id}/result`,
+  analysis: (id: number) => `/tests/${id}/analysis`,
+  printTest: (id: number) => `/tests/${id}/print`,
+  flashcards: () => '/flashcards',
+  newFlashcard: () => '/flashcards/new',
+  flashcard: (id: number) => `/flashcards/${id}`,
+  editFlashcard: (id: number) => `/flashcards/${id}/edit`,
+  mistakes: () => '/mistakes',
+  newMistake: (question: number | string) => `/mistakes/new${query({ question_id: question })}`,
+  mistake: (id: number) => `/mistakes/${id}`,
+  editMistake: (id: number) => `/mistakes/${id}/edit`,
+  lessons: () => '/lessons',
+  lesson: (id: string) => `/lessons/${id}`,
+  account: (id: number) => `/users/${id}`,
+} as const

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, newGuest, test } from './support/people.ts'
+import { api, axe, missSomething } from './support/reviews.ts'
+
+test('a file of cards comes in whole: bad lines by number, duplicates by name', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.goto('/flashcards')
+  await expect(page.getByText('There are no flashcards.')).toBeVisible()
+  const file = (text: string) => ({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const input = page.getByLabel(/Import cards from a file/)
+  await input.setInputFiles(
+    file('front,back,tags\nslope,rise over run,lines\nbroken\nroot,a zero,\nslope,rise over run,\n'),
+  )
+  await expect(page.getByText('Nothing was imported yet: 1 line cannot be read.')).toBeVisible()
+  await expect(page.getByText(/Line 3: There is only one column/)).toBeVisible()
+  await page.getByRole('button', { name: 'Import the other 2 cards' }).click()
+  await expect(page.getByText('2 cards imported.')).toBeVisible()
+  await expect(page.getByText('Line 5: slope')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Flashcards' }).getByText('rise over run')).toBeVisible()
+  await axe(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Anki text', exact: true }).click()
+  expect((await saved).suggestedFilename()).toBe('flashcards.txt')
+})
+
+/** Selects the first paragraph of the explanation, as a reader would with the mouse or the keyboard. */
+const selectExplanation = (page: Page) =>
+  page.evaluate(() => {
+    const heading = [...document.querySelectorAll('h2, h3')].find((h) => h.textContent === 'Explanation')
+    const paragraph = heading?.parentElement?.querySelector('[class*="rich"] p, [class*="rich"] li')
+    if (!paragraph) throw new Error('there is no explanation')
+    document.getSelection()?.selectAllChildren(paragraph)
+  })
+
+test('a card is made from a question and from selected words of its explanation', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  const id = await missSomething(page, person)
+  await page.goto(`/tests/${id}/result`)
+  await page.getByRole('button', { name: /^1\. / }).first().click()
+  const modal = page.getByRole('dialog').first()
+  await expect(modal.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Make a card', exact: true })).toBeHidden()
+  await selectExplanation(page)
+  const pick = modal.getByRole('button', { name: 'Make a card', exact: true })
+  await expect(pick).toBeVisible()
+  await axe(page)
+  // The keyboard reaches it from the selected words.
+  await page.keyboard.press('Tab')
+  await expect(pick).toBeFocused()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Create Flashcard' })
+  await expect(form.getByLabel('Front')).toHaveValue(/^Question \S+: /)
+  await expect(form.getByLabel('Back')).not.toHaveValue('')
+  const back = await form.getByLabel('Back').inputValue()
+  await form.getByLabel('Tags (comma-separated)').fill('selected')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Tags (comma-separated)')).toBeFocused()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Flashcard created!')).toBeVisible()
+  await modal.getByRole('button', { name: 'Make a card from this question' }).click()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(form).toBeHidden()
+  const { user_flashcards } = (await api(page, person, 'get', '/flashcards/index')) as {
+    user_flashcards: { back: string; tags: string[] }[]
+  }
+  expect(user_flashcards).toHaveLength(2)
+  expect(user_flashcards[1]).toMatchObject({ back, tags: ['selected'] })
+})
+
+test('HTML in a card is shown as text and never runs; bold and formulas are drawn', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  const front = '<img src=x onerror="window.ran=1"> **bold** $x^2$ <script>window.ran=1</script>'
+  const { id } = await api(page, person, 'post', '/flashcards/create', { front, back: front, tags: front })
+  for (const path of ['/flashcards', `/flashcards/${id}`, `/flashcards/${id}/edit`]) {
+    await page.goto(path)
+    await expect(page.getByText('<script>', { exact: false }).first()).toBeAttached()
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  }
+  await page.goto(`/flashcards/${id}`)
+  await expect(page.locator('strong', { hasText: 'bold' }).first()).toBeAttached()
+  await expect(page.locator('.katex').first()).toBeAttached()
+})
+
+test('a typed formula is shown below its field as it will look, while it is typed', async ({ page }) => {
+  await enter(page, await newGuest(page.request))
+  await page.goto('/flashcards/new')
+  const look = page.getByRole('group', { name: 'How it will look' })
+  await page.getByLabel('Back').fill('It costs $5')
+  await expect(look).toBeHidden()
+  await page.getByLabel('Back').fill('The root of $x^2$.')
+  await expect(look.locator('.katex')).toBeVisible()
+  await axe(page)
+})

@@ -1,0 +1,96 @@
+import { answer, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
+import { api, axe, DAY, missSomething } from './support/reviews.ts'
+
+test('a mistake is logged from a result and reviewed the next day with a fresh question', async ({ page }) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  const id = await missSomething(page, person)
+  await page.goto(`/tests/${id}/result`)
+  await page.getByRole('link', { name: 'Log Question' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Log Mistake' })).toBeVisible()
+  await page.getByLabel('What did I do wrong?').fill('I lost the sign.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Mistake logged!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log Mistake' }).or(page.getByText('Next for you'))).toBeVisible()
+  await expect(page.getByText('Mistake logged!')).toBeHidden({ timeout: 7000 })
+
+  await page.request.post('/dev/clock', { data: { advance_ms: DAY + 60_000 } })
+  const { first_mistake_to_review_id } = await api(page, person, 'get', '/questions/index')
+  await page.goto(`/mistakes/${first_mistake_to_review_id}`)
+  await expect(page.getByRole('heading', { name: 'One like it' })).toBeVisible()
+  await axe(page)
+  const grid = page.getByLabel('Your answer')
+  if (await grid.isVisible()) await grid.fill('98765')
+  else await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/Right this time|Not yet/)).toBeVisible()
+  await expect(page.getByText('I lost the sign.')).toBeVisible()
+  await page.getByRole('button', { name: /^Easy/ }).click()
+  await expect(page.getByRole('heading', { name: 'Review Mistake' })).toBeHidden()
+  await expect.poll(async () => (await api(page, person, 'get', '/questions/index')).mistakes_to_review_length).toBe(0)
+})
+
+test('in a tutor test a missed question is logged on the spot, and Cancel closes the form', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  const id = await makeTest(page, person, { number_of_questions: 3, tutor: true, tag_ids: ['a1-two-step-equations'] })
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByRole('button', { name: 'Log Question' })).toBeHidden()
+  await answer(page, 'A', '98765')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log Question' }).click()
+  const entry = page.getByRole('region', { name: 'Journal entry' })
+  await expect(entry.getByRole('heading', { name: 'Log Mistake' })).toBeFocused()
+  await expect(entry.getByLabel('Solution')).not.toHaveValue('')
+  await axe(page)
+  await entry.getByRole('button', { name: 'Cancel' }).click()
+  await expect(entry).toBeHidden()
+  await page.getByRole('button', { name: 'Log Question' }).click()
+  await entry.getByLabel('What did I do wrong?').fill('I was too quick.')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Mistake logged!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View Journal Entry' })).toBeVisible()
+  await expect(page.getByText('Mistake logged!')).toBeHidden({ timeout: 7000 })
+  const { logged_mistakes } = (await api(page, person, 'get', '/mistakes/index')) as {
+    logged_mistakes: { identify: string }[]
+  }
+  expect(logged_mistakes.map((m) => m.identify)).toEqual(['I was too quick.'])
+  await page.getByRole('button', { name: 'Flashcards' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Flashcard' })
+  await expect(form.getByLabel('Front')).not.toHaveValue('')
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Flashcard created!')).toBeVisible()
+})
+
+test('a mistake forgotten four times is repaired: its idea, what it builds on, others like it, a clue in own words', async ({
+  page,
+}) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await missSomething(page, person)
+  const { mistakes_to_log } = (await api(page, person, 'get', '/mistakes/index')) as {
+    mistakes_to_log: { id: number; question_id: number }[]
+  }
+  const id = mistakes_to_log[0]?.id
+  await api(page, person, 'put', `/mistakes/${id}`, { identify: 'a', solution: 'b', clue: 'c', notes: '' })
+  const rate = (performance_rating: string) =>
+    api(page, person, 'put', `/mistakes/${id}`, { mistake: { performance_rating } })
+  await rate('easy')
+  for (let n = 0; n < 4; n++) for (const rating of ['again', 'good', 'good']) await rate(rating)
+  await page.goto(`/mistakes/${id}`)
+  await page.getByRole('button', { name: 'Show the entry' }).click()
+  const repair = page.getByRole('region', { name: 'Let’s repair this one' })
+  await expect(repair.getByText(/You have missed it 4 times/)).toBeVisible()
+  await expect(repair.getByRole('link', { name: 'Two-step equations' })).toBeVisible()
+  await expect(repair.getByText('(it builds on this)').first()).toBeVisible()
+  await expect(repair.getByRole('heading', { name: 'Others made like it' })).toBeVisible()
+  await expect(repair.locator('ol > li')).toHaveCount(3)
+  await axe(page)
+  await repair.getByLabel('The clue in your own words').fill('Undo the sum first.')
+  await repair.getByRole('button', { name: 'Save the clue' }).click()
+  await expect(repair.getByText('Your clue is saved.')).toBeVisible()
+  await repair.getByRole('button', { name: 'Practise these' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await expect(page.getByRole('button', { name: /of 3/ })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { answer, enter, expect, newGuest, newMember, test } from './support/people.ts'
+import { api, axe, makeCards } from './support/reviews.ts'
+
+test('today is one click from the dashboard: cards, then practice', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await makeCards(page, person, ['only card'])
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  await page.getByRole('link', { name: 'Today’s queue' }).click()
+  await page.getByRole('radio', { name: '10 minutes' }).check()
+  await expect(page.getByRole('heading', { name: 'Review 1 card' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: /of the card/ }).click()
+  await page.getByRole('button', { name: /^Good/ }).click()
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await answer(page)
+})
+
+test('a lesson is found in the list, read, and ends with two questions to try', async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.goto('/lessons')
+  await expect(page.getByRole('table', { name: 'All lessons' })).toBeVisible()
+  await axe(page)
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'The idea' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Try two questions' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await answer(page)
+})
+
+test('reminders and daily minutes are chosen in My Account, in local time', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const person = await newMember(page.request)
+  await enter(page, person)
+  const { id } = await api(page, person, 'get', '/users/current')
+  await page.goto(`/users/${id}`)
+  const form = page.getByRole('form', { name: 'Reviews and reminders' })
+  await expect(form.getByText('Your local time (America/New York).')).toBeVisible()
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await form.getByLabel('Minutes a day for reviews').fill('4')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please enter a whole number from 5 to 180.')).toBeVisible()
+  await axe(page)
+  await form.getByLabel('Minutes a day for reviews').fill('35')
+  await form.getByRole('checkbox', { name: /Send me a mail/ }).check()
+  await form.getByLabel('Time of the mail').selectOption('7:00 AM')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Saved. We write at 7:00 AM on days when something is due.')).toBeVisible()
+  expect(await api(page, person, 'get', '/users/reminders')).toEqual({
+    reminders: { on: true, hour: 7, timezone: 'America/New_York' },
+    daily_minutes: 35,
+  })
+  await page.reload()
+  await expect(form.getByRole('checkbox')).toBeChecked()
+  await expect(form.getByLabel('Minutes a day for reviews')).toHaveValue('35')
+  await context.close()
+})

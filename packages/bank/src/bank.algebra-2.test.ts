@@ -1,3 +1,0 @@
-import { topicSuite } from './bank-suite.ts'
-
-topicSuite('algebra-2')

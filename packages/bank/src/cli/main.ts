@@ -1,0 +1,226 @@
+/**
+ * `npm run bank -- [table | check <topic[/subject]> | preview <skill | subject | topic> [--out f] [--each n] |
+ * lock [topic] [--retire <item, frame, template or topic>]… [--reword] |
+ * paper <topic[/subject]> [--out f] [--each n] | mark <topic[/subject]> --answers f [--each n]]`
+ */
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { drawn, gates, shares } from '../gates/every-gate.ts'
+import type { Problem } from '../gates/gate.ts'
+import { guess } from '../gates/guesser.ts'
+import { lessonsCompile, texCompiles } from '../gates/tex-gate.ts'
+import { assemble, type SubjectModule, type TopicModule } from '../kit/template.ts'
+import type { Skill } from '../kit/types.ts'
+import { readLock } from '../lock/lock-file.ts'
+import { itemOf, sourcesOf } from '../lock/locked-item.ts'
+import { type Flags, lockTopics } from './lock.ts'
+import { previewPage } from './preview.ts'
+import { type Asked, mark, paper } from './second-reader.ts'
+
+const FOLDER = new URL('../topics/', import.meta.url)
+
+/** Folders whose index does not import, with the reason. Work goes on with the rest, and the end of the run names them. */
+const broken = new Map<string, string>()
+
+const load = async <T>(path: string): Promise<T | null> => {
+  const file = new URL(`${path}/index.ts`, FOLDER)
+  if (!existsSync(file)) return null
+  try {
+    return (await import(file.href)) as T
+  } catch (error) {
+    broken.set(
+      path,
+      error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join('\n') : `${error}`,
+    )
+    return null
+  }
+}
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(new URL(path, FOLDER), { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? [e.name] : []))
+
+/** A topic as its folder has it now; subjects that its index does not list yet are read from their own folders. */
+async function topicOf(id: string): Promise<TopicModule | null> {
+  if (!existsSync(new URL(id, FOLDER))) return null
+  const listed = await load<TopicModule>(id)
+  if (listed?.topic) return listed
+  const header = {
+    id,
+    name: id,
+    code: id,
+    paid: false,
+    perfect_score: 100,
+    pace_seconds: 90,
+    has_passage: false,
+    reference: '',
+  }
+  const subjects = await Promise.all(foldersIn(`${id}/`).map((s) => load<SubjectModule>(`${id}/${s}`)))
+  return assemble(
+    header,
+    subjects.filter((s) => s?.subject !== undefined).map((s) => s as SubjectModule),
+  )
+}
+
+async function subjectOf(topicId: string, subjectId: string): Promise<TopicModule | null> {
+  const found = await load<SubjectModule>(`${topicId}/${subjectId}`)
+  const topic = await topicOf(topicId)
+  return found && topic ? assemble(topic.topic, [found]) : null
+}
+
+/** Skills of all topics and subjects that load, so that prerequisites can be looked up. */
+async function allSkills(): Promise<Skill[]> {
+  const subjects = foldersIn('').flatMap((t) => foldersIn(`${t}/`).map((s) => `${t}/${s}`))
+  const [listed, single] = [
+    await Promise.all(foldersIn('').map((t) => load<TopicModule>(t))),
+    await Promise.all(subjects.map((s) => load<SubjectModule>(s))),
+  ]
+  return [...listed.flatMap((m) => m?.topic?.subjects ?? []), ...single.flatMap((m) => m?.subject ?? [])].flatMap(
+    (s) => s.skills,
+  )
+}
+
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
+
+function print(problems: readonly Problem[]): void {
+  const groups = Map.groupBy(problems, (p) => p.gate)
+  for (const [gate, list] of groups) {
+    console.log(`\n${gate}: ${list.length}`)
+    for (const p of list.slice(0, 12)) console.log(`  ${p.item} ${p.message}${p.stem ? `\n      ${p.stem}` : ''}`)
+    if (list.length > 12) console.log(`  … and ${list.length - 12} more`)
+  }
+}
+
+async function check(path: string): Promise<number> {
+  const [topicId = '', subjectId] = path.split('/')
+  const module = subjectId ? await subjectOf(topicId, subjectId) : await topicOf(topicId)
+  if (!module) throw new Error(`${path}: no such topic or subject`)
+  const d = drawn(module)
+  const all = await allSkills()
+  const problems = [...gates(all), texCompiles, lessonsCompile].flatMap((gate) => gate(d))
+  print(problems)
+  const s = shares(d)
+  const g = guess(d.items)
+  const hints = g.hints.map(([name, share, n]) => `${name} ${percent(share)} of ${n}`).join('; ')
+  console.log(
+    `\n${path}: ${s.items} items, grid-in ${percent(s.grid)}, misconceptions on ${percent(s.covered)} of wrong options, ${s.frames.toFixed(1)} frames per skill`,
+  )
+  console.log(`Guesser ${percent(g.rate)} of ${g.n}; strongest looks: ${hints}`)
+  for (const [id, share, n] of g.worst) console.log(`  guessed ${percent(share)} of ${n}: ${id}`)
+  console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)
+  return problems.length === 0 ? 0 : 1
+}
+
+async function table(): Promise<number> {
+  const rows = []
+  for (const id of foldersIn('')) {
+    const module = await topicOf(id)
+    if (!module) continue
+    const d = drawn(module)
+    const s = shares(d)
+    const level = (name: string) => d.items.filter((i) => i.difficulty === name).length
+    rows.push({
+      topic: module.topic.name,
+      subjects: module.topic.subjects.length,
+      skills: module.topic.subjects.reduce((n, x) => n + x.skills.length, 0),
+      templates: module.templates.length,
+      frames: module.templates.reduce((n, t) => n + t.frames.length, 0),
+      items: s.items,
+      locked: readLock(id).filter((e) => !e.retired).length,
+      low: level('Low'),
+      medium: level('Medium'),
+      high: level('High'),
+      'grid-in': percent(s.grid),
+      misconceptions: module.misconceptions.length,
+      covered: percent(s.covered),
+      guesser: percent(guess(d.items).rate),
+    })
+  }
+  console.table(rows)
+  return broken.size === 0 ? 0 : 1
+}
+
+async function lock(name: string, flags: Flags): Promise<number> {
+  const ids = name === '' ? (await import('../registry.ts')).topics.map((m) => m.topic.id) : [name]
+  const modules: TopicModule[] = []
+  for (const id of ids) {
+    const module = await load<TopicModule>(id)
+    if (!module?.topic) throw new Error(`${id}: no topic that can be locked`)
+    modules.push(module)
+  }
+  return lockTopics(modules, flags)
+}
+
+async function preview(name: string, out: string, each: number): Promise<number> {
+  const [topicId = '', subjectId] = name.split('/')
+  for (const id of foldersIn('').filter((t) => !subjectId || t === topicId)) {
+    const module = subjectId ? await subjectOf(id, subjectId) : await topicOf(id)
+    if (!module) continue
+    const wanted = (skill: Skill, subject: string) =>
+      [skill.id, subject, id, `${id}/${subject}`].includes(name) || name === id
+    if (!module.topic.subjects.some((s) => s.skills.some((k) => wanted(k, s.id)))) continue
+    writeFileSync(out, previewPage(drawn(module), wanted, each))
+    console.log(`Written: ${out}`)
+    return 0
+  }
+  throw new Error(`${name}: no such skill, subject or topic`)
+}
+
+/** The topic's or subject's questions with their numbers; at most `each` of every frame. */
+async function asked(path: string, each: number): Promise<{ module: TopicModule; questions: Asked[] }> {
+  const [topicId = '', subjectId] = path.split('/')
+  const module = subjectId ? await subjectOf(topicId, subjectId) : await topicOf(topicId)
+  if (!module) throw new Error(`${path}: no such topic or subject`)
+  const sources = sourcesOf(module)
+  const questions = readLock(topicId).flatMap((entry) => {
+    const item = itemOf(sources, entry)
+    return entry.retired || 'rejected' in item ? [] : [{ display: entry.display, item }]
+  })
+  const byFrame = Map.groupBy(questions, ({ item }) => item.passage_id ?? `${item.template_id}/${item.frame_id}`)
+  return { module, questions: [...byFrame.values()].flatMap((list) => list.slice(0, each)) }
+}
+
+async function writePaper(path: string, out: string, each: number): Promise<number> {
+  const { module, questions } = await asked(path, each)
+  writeFileSync(out, paper(questions, module.passages))
+  console.log(`Written: ${out}, ${questions.length} questions without keys`)
+  return 0
+}
+
+async function markPaper(path: string, answers: string, each: number): Promise<number> {
+  const { questions } = await asked(path, each)
+  const { agreed, disagreed, missing } = mark(questions, readFileSync(answers, 'utf8'))
+  console.table(disagreed)
+  console.log(`${agreed} agree, ${disagreed.length} do not, ${missing.length} without an answer`)
+  return disagreed.length === 0 ? 0 : 1
+}
+
+function option(args: readonly string[], flag: string, fallback: string): string {
+  const at = args.indexOf(flag)
+  return at < 0 ? fallback : (args[at + 1] ?? fallback)
+}
+
+/** The words after every `flag`. */
+const options = (args: readonly string[], flag: string): string[] =>
+  args.flatMap((a, i) => (args[i - 1] === flag ? [a] : []))
+
+async function main([command = 'table', ...args]: readonly string[]): Promise<number> {
+  const [name, ...rest] = args[0]?.startsWith('--') ? ['', ...args] : [args[0] ?? '', ...args.slice(1)]
+  if (command === 'check') return check(name)
+  if (command === 'preview')
+    return preview(name, option(rest, '--out', 'preview.html'), Number(option(rest, '--each', '3')))
+  if (command === 'lock') return lock(name, { retire: options(rest, '--retire'), reword: rest.includes('--reword') })
+  if (command === 'paper')
+    return writePaper(name, option(rest, '--out', 'paper.md'), Number(option(rest, '--each', '10')))
+  if (command === 'mark')
+    return markPaper(name, option(rest, '--answers', 'answers.txt'), Number(option(rest, '--each', '10')))
+  if (command === 'table') return table()
+  throw new Error(`unknown command ${command}`)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+for (const [path, reason] of broken) console.error(`\n${path}/index.ts does not import: ${reason}`)

@@ -1,0 +1,60 @@
+/** Which three of the wrong values are shown: those among which the right one does not stand out. */
+
+import { cheapestThree, likeness, pieces, rank } from '../kit/near-duplicates.ts'
+import { toNumber } from '../kit/num/frac.ts'
+import { int, type Rng, shuffle } from '../kit/rng.ts'
+import type { Value } from '../kit/types.ts'
+import { visible } from './visible.ts'
+
+/** Sums of fractions that differ by rounding alone are ties. */
+const SLACK = 1e-12
+
+const known = new WeakMap<Value, Set<string>>()
+
+/** The pieces of a value; each value is compared in many threes, so they are taken apart once. */
+function parts(v: Value): Set<string> {
+  const found = known.get(v) ?? pieces(visible(v.html))
+  known.set(v, found)
+  return found
+}
+
+/** A pair x and −x that contains the right value gives it away, unless the other two are such a pair as well. */
+function twinCost(numbers: readonly number[]): number {
+  const [key = 0, ...rest] = numbers
+  const twins = rest.filter((x) => x !== 0 && x === -key).length
+  const others = rest.filter((x) => x !== 0 && x !== -key && rest.includes(-x)).length
+  return twins > 0 && others === 0 ? 2 : 0
+}
+
+/**
+ * Places for the right value (by size, by distance from 0, by length, by likeness) are drawn first; then the three wrong
+ * values are taken that come nearest to them. So the right one is the largest, the shortest or the odd one no more often
+ * than any other.
+ */
+export function chooseThree<T extends Readonly<{ value: Value }>>(rng: Rng, key: Value, found: readonly T[]): T[] {
+  const target = { size: int(rng, 0, 3), distance: int(rng, 0, 3), length: int(rng, 0, 3), likeness: int(rng, 0, 3) }
+  const cost = (three: readonly T[]): number => {
+    const values = [key, ...three.map((t) => t.value)]
+    const look =
+      0.4 *
+        Math.abs(
+          rank(
+            values.map((v) => visible(v.html).length),
+            SLACK,
+          ) - target.length,
+        ) +
+      0.6 * Math.abs(rank(likeness(values.map(parts)), SLACK) - target.likeness)
+    if (!values.every((v) => v.number)) return look
+    const numbers = values.map((v) => (v.number ? toNumber(v.number) : 0))
+    const whole = numbers.map((x) => (Number.isInteger(x) ? 1 : 0))
+    const odd = whole.filter((w) => w === whole[0]).length === 1 ? 2 : 0
+    return (
+      look +
+      odd +
+      twinCost(numbers) +
+      Math.abs(rank(numbers, SLACK) - target.size) +
+      0.8 * Math.abs(rank(numbers.map(Math.abs), SLACK) - target.distance)
+    )
+  }
+  return cheapestThree(shuffle(rng, found), cost)
+}

@@ -1,0 +1,81 @@
+/** A drawn item: what a student sees (`public`), and what only the server knows (`secret`). */
+
+import { createHash } from 'node:crypto'
+import { type Frac, terminates, toDecimalText, toText } from '../kit/num/frac.ts'
+import { type Rng, shuffle } from '../kit/rng.ts'
+import type { Difficulty, Html, Misconception } from '../kit/types.ts'
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const
+export type OptionLetter = (typeof LETTERS)[number]
+
+export type SecretOption = Readonly<{ correct: boolean; misconception: string | null; why: Html; key: string }>
+
+export type DrawnItem = Readonly<{
+  /** `<template>/<frame>/<number>`; stable for ever. */ id: string
+  template_id: string
+  frame_id: string
+  skill: string
+  /** The seed that gives exactly this item again. */ seed: string
+  params: unknown
+  difficulty: Difficulty
+  b: number
+  seconds: number
+  calculator: boolean
+  question_type: 'Multiple choice' | 'Student-produced response'
+  /** Set for questions about a passage. */ passage_id: string | null
+  public: Readonly<{ content: Html; options: readonly Readonly<{ letter: OptionLetter; content: Html }>[] }>
+  secret: Readonly<{
+    /** The right letter, or the canonical grid-in text. */ key: string
+    options: Readonly<Partial<Record<OptionLetter, SecretOption>>>
+    wrong_grid: readonly Readonly<{ value: string; misconception: string }>[]
+    explanation: Html
+  }>
+  /** Changes with numbers, key or options: then it is another item. */ semantic_hash: string
+  /** Changes with any wording: then it is a new revision of the same item. */ text_hash: string
+}>
+
+export type Sentences = ReadonlyMap<string, Misconception>
+
+export const sha = (data: unknown): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 24)
+
+/** The wrong or right option before it has a letter. */
+export type Candidate = Readonly<{ html: Html; key: string; misconception: string | null; why: Html }>
+
+/** Gives letters to the right option and three wrong ones; the order is drawn, so the right one's place is uniform. */
+export function layOptions(rng: Rng, right: Candidate, wrong: readonly Candidate[]) {
+  const order = shuffle(rng, [right, ...wrong])
+  const shown = order.map((c, i) => ({ letter: LETTERS[i] as OptionLetter, content: c.html }))
+  const secret: Partial<Record<OptionLetter, SecretOption>> = {}
+  order.forEach((c, i) => {
+    secret[LETTERS[i] as OptionLetter] = {
+      correct: c === right,
+      misconception: c.misconception,
+      why: c.why,
+      key: c.key,
+    }
+  })
+  return { shown, secret, letter: LETTERS[order.indexOf(right)] as OptionLetter }
+}
+
+/** One line for each wrong option, in the order of the letters. */
+export function wrongLines(options: DrawnItem['secret']['options']): Html {
+  const rows = LETTERS.flatMap((letter) => {
+    const o = options[letter]
+    return o && !o.correct ? [`<li><strong>${letter}</strong> ${o.why}</li>`] : []
+  })
+  return `<ul class="wrong">${rows.join('')}</ul>`
+}
+
+/** Why an option is wrong, when the template says nothing of its own: the mistake that leads there. */
+export function defaultWhy(m: Misconception | undefined): Html {
+  return m
+    ? `comes from this slip: “${m.sentence}” ${m.clue}`
+    : 'is close, but it does not fit when put back into the question.'
+}
+
+/** The grid-in text of a number: whole, fraction or decimal, whichever fits six characters first; null where none does. */
+export function gridText(x: Frac): string | null {
+  const forms = [toText(x), ...(terminates(x) ? [toDecimalText(x), toDecimalText(x).replace(/^(-?)0\./, '$1.')] : [])]
+  return x.n === 0 ? null : (forms.find((f) => f.length <= 6) ?? null)
+}

@@ -1,0 +1,8 @@
+import type { Html } from '../kit/types.ts'
+
+/** What a reader sees, roughly: no tags, TeX as it is. */
+export const visible = (html: Html): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Passage, WrittenItem } from '../kit/types.ts'
+import { linesOf, MEASURE, nameLines, passageLines, writtenItem } from './written.ts'
+
+const passage: Passage = {
+  id: 'act-reading/toy',
+  kind: 'Humanities',
+  title: 'Toy',
+  description: 'A toy passage.',
+  paragraphs: [
+    '# Passage A',
+    'The lighthouse keeper counted the ships every evening, and every evening the number that she wrote down was *smaller* than before.',
+    'Nobody asked her why.',
+  ],
+  questions: [],
+}
+
+test('lines keep the measure, and no word is lost', () => {
+  const lines = passageLines(passage)
+  expect(lines.every((l) => l.text.replaceAll('*', '').length <= MEASURE)).toBe(true)
+  expect(
+    lines
+      .filter((l) => l.number)
+      .map((l) => l.text)
+      .join(' '),
+  ).toBe(passage.paragraphs.slice(1).join(' '))
+  expect(lines[0]?.number).toBeNull()
+})
+
+test('words are named by the lines on which they stand', () => {
+  const last = passageLines(passage).at(-1)?.number
+  expect(linesOf(passage, 'Nobody asked')).toEqual([last, last])
+  expect(nameLines(passage, 'In [[line: Nobody asked her]], why?')).toBe(`In line ${last}, why?`)
+  const [from, to] = linesOf(passage, 'counted the ships every evening, and every evening the number')
+  expect(to).toBe(from + 1)
+})
+
+test('words that do not stand in the passage, or stand there twice, are refused', () => {
+  expect(() => linesOf(passage, 'Everybody asked')).toThrow(/do not stand/)
+  expect(() => linesOf(passage, 'every evening')).toThrow(/twice/)
+})
+
+test('a written question becomes an item with four options and its explanation', () => {
+  const w: WrittenItem = {
+    id: 'act-reading/toy-1',
+    skill: 'act-detail',
+    difficulty: 'Low',
+    b: 0,
+    seconds: 50,
+    text: '',
+    stem: 'What does the keeper do ([[line: The lighthouse keeper]])?',
+    right: 'She counts ships.',
+    wrong: [
+      { html: 'She sinks ships.', why: 'is not in the text.' },
+      { html: 'She builds ships.', why: 'is not in the text.' },
+      { html: 'She paints ships.', misconception: 'outside-the-text', why: 'is not in the text.' },
+    ],
+    evidence: ['counted the ships'],
+    explanation: 'She “counted the ships” ([[line: counted the ships]]).',
+  }
+  const item = writtenItem(w, new Map(), passage)
+  expect(item.public.content).toContain('(line 1)')
+  expect(item.public.options.find((o) => o.letter === item.secret.key)?.content).toBe('She counts ships.')
+  expect(item.secret.explanation).toContain('line 1')
+  expect(item.passage_id).toBe('act-reading/toy')
+})

@@ -1,0 +1,3 @@
+import { topicSuite } from './topic-suite.ts'
+
+topicSuite('algebra-2')

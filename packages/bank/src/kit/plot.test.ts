@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { htmlProblems } from '../gates/html-check.ts'
+import { barChart, boxPlot, dotPlot, histogram, numberLine } from './charts.ts'
+import { curve, dot, niceStep, plane, region, scatterPlot, straight, vertical } from './plot.ts'
+
+const figures = [
+  plane({ alt: 'A parabola with vertex at (1, −4).' }, [
+    curve((x) => (x - 1) ** 2 - 4),
+    dot(1, -4, { label: 'V & W' }),
+    vertical(1, { dash: true }),
+  ]),
+  plane({ alt: 'A shaded half-plane below a line.' }, [region([{ a: 2, b: -1, c: -1 }]), straight(2, 1)]),
+  scatterPlot(
+    { alt: 'A scatter plot that rises.', x: [0, 10], y: [0, 50], xTitle: 'Hours', yTitle: 'Score' },
+    [
+      [1, 10],
+      [5, 30],
+    ],
+    { m: 5, b: 5 },
+  ),
+  numberLine({
+    alt: 'A ray from 2 to the right.',
+    from: -5,
+    to: 5,
+    points: [{ at: 2, open: true }],
+    parts: [{ from: 2, to: null }],
+  }),
+  barChart({ alt: 'A bar chart of three values.', labels: ['a', 'b', 'c'], values: [3, 8, 5] }),
+  histogram({ alt: 'A histogram of two classes.', edges: [0, 10, 20], values: [4, 9] }),
+  boxPlot({ alt: 'A box plot from 2 to 19.', from: 0, to: 20, boxes: [{ five: [2, 5, 9, 12, 19] }] }),
+  dotPlot({ alt: 'A dot plot of six values.', from: 0, to: 6, step: 1, values: [1, 2, 2, 3, 3, 5] }),
+]
+
+test('figures are well-formed, have words and no fixed size', () => {
+  for (const svg of figures) {
+    expect(htmlProblems(svg)).toEqual([])
+    expect(svg).toMatch(/role="img" aria-label="[^"]{15,}"/)
+    expect(svg).not.toMatch(/<svg[^>]* (width|height)=/)
+    expect(svg).not.toMatch(/NaN|undefined|\.\d{2,}/)
+    expect(svg.length).toBeLessThan(6000)
+  }
+})
+
+test('curves and lines stay inside the view box', () => {
+  for (const svg of figures.slice(0, 3)) {
+    for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) {
+      for (const n of (d ?? '').match(/-?\d+(\.\d+)?/g) ?? []) {
+        expect(Number(n)).toBeGreaterThanOrEqual(0)
+        expect(Number(n)).toBeLessThanOrEqual(320)
+      }
+    }
+  }
+})
+
+test('a figure without words is refused', () => {
+  expect(() => plane({ alt: ' ' })).toThrow(/text alternative/)
+})
+
+test('steps of a grid are 1, 2 or 5 times a power of ten', () => {
+  expect([12, 20, 47, 100, 0.9].map((span) => niceStep(span))).toEqual([1, 2, 5, 10, 0.1])
+})

@@ -1,0 +1,50 @@
+/** The bank as it is served: every item that the locks list, with its display id, its topic and its place. */
+
+import { createHash } from 'node:crypto'
+import type { DrawnItem } from '../draw/drawn.ts'
+import type { TopicModule } from '../kit/template.ts'
+import { topics } from '../registry.ts'
+import { lockText, readLock } from './lock-file.ts'
+import { itemOf, originId, sourcesOf } from './locked-item.ts'
+
+export type BankItem = DrawnItem &
+  Readonly<{
+    /** The topic's name. */ topic: string
+    display_id: string
+    /** Order within the passage, or within the topic where there is none. */ position: number
+  }>
+
+/**
+ * The live items of one topic, built from its lock. An item that is no longer what the lock says is left out: nobody may
+ * get another question under a known id. The tests name it, and the command that mends it.
+ */
+export function lockedItems(module: TopicModule): readonly BankItem[] {
+  const sources = sourcesOf(module)
+  const out: BankItem[] = []
+  for (const entry of readLock(module.topic.id)) {
+    if (entry.retired) continue
+    const item = itemOf(sources, entry)
+    if ('rejected' in item || item.semantic_hash !== entry.hash) continue
+    const place = item.passage_id === null ? undefined : sources.written.get(originId(entry))?.position
+    out.push({ ...item, topic: module.topic.name, display_id: entry.display, position: place ?? out.length })
+  }
+  return out
+}
+
+let built: readonly BankItem[] | null = null
+
+/** All live items of the bank; built once. */
+export function bankItems(): readonly BankItem[] {
+  built ??= topics.flatMap(lockedItems)
+  return built
+}
+
+/**
+ * Changes whenever anything that is loaded changes. Builds no item: the locks carry the hashes of all drawn wording, and
+ * the rest (taxonomy, written questions, passages, difficulties) is plain data.
+ */
+export function bankHash(): string {
+  const hash = createHash('sha256').update(JSON.stringify(topics))
+  for (const { topic } of topics) hash.update(lockText(topic.id))
+  return hash.digest('hex').slice(0, 24)
+}
