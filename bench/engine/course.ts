@@ -4,6 +4,8 @@ import {
   type ItemView,
   normal,
   observe,
+  PARAMS,
+  type Params,
   type Past,
   pastOf,
   type Rng,
@@ -13,13 +15,21 @@ import {
 import { DAY, type Learner } from './families/family.ts'
 import { START, type World } from './world.ts'
 
-export type Entry = Readonly<{ item: ItemView; correct: boolean; ms: number; at: number; solutionShown: boolean; first: boolean }>
+export type Entry = Readonly<{
+  item: ItemView
+  correct: boolean
+  ms: number
+  at: number
+  solutionShown: boolean
+  first: boolean
+}>
 
 /** One student's way: the truth, what the engine has seen, the calendar. */
 export type Course = {
   readonly world: World
   readonly learner: Learner
   readonly rng: Rng
+  readonly params: Params
   state: StudentState
   past: Past[]
   readonly log: Entry[]
@@ -27,7 +37,8 @@ export type Course = {
   now: number
 }
 
-export const newCourse = (world: World, seed: number): Course => ({
+export const newCourse = (world: World, seed: number, params: Params = PARAMS): Course => ({
+  params,
   world,
   learner: world.newLearner(seededRng(seed)),
   rng: seededRng(seed + 500_000),
@@ -49,7 +60,7 @@ export function ask(course: Course, item: ItemView, solutionShown: boolean): boo
   if (!hurried) learner.practise(real, course.now, correct, solutionShown, rng)
   const first = !course.seen.has(item.id)
   const answer = { item, correct, ms, at: course.now, first_exposure: first, solutionShown }
-  course.state = { ...course.state, nodes: observe(course.state.nodes, answer) }
+  course.state = { ...course.state, nodes: observe(course.state.nodes, answer, course.now, course.params) }
   course.seen.add(item.id)
   course.past = [...course.past.slice(-300), pastOf(item, correct, course.now)]
   course.log.push({ item, correct, ms, at: course.now, solutionShown, first })
@@ -63,7 +74,7 @@ export function diagnostic(course: Course, next?: (asked: readonly ItemView[]) =
   for (;;) {
     const item = next
       ? next(asked)
-      : chooseNext(course.state, asked, course.world.items, course.rng, course.now)
+      : chooseNext(course.state, asked, course.world.items, course.rng, course.now, course.params)
     if (!item) break
     asked.push(item)
     ask(course, item, false)

@@ -1,23 +1,25 @@
-import { choosePractice, type ItemView } from '@fourfold/engine'
+import { choosePractice, type ItemView, PARAMS, type Params } from '@fourfold/engine'
 import type { Course } from './course.ts'
-import { trueScore, WEEK } from './world.ts'
+import type { Learner } from './families/family.ts'
+import { trueScore, trueSkill, WEEK } from './world.ts'
 
 /** Who decides what is asked next: `n` questions that follow each other without new advice in between. */
 export type Policy = Readonly<{ name: string; set: number; next: (course: Course, n: number) => readonly ItemView[] }>
 
 /** An item of a skill as a textbook has it: unseen while there are any, else any. */
 function anyItem(course: Course, skill: string): ItemView {
-  const own = course.world.items.filter((item) => item.skills[0] === skill)
+  const own = course.world.bySkill.get(skill)!
   const fresh = own.filter((item) => !course.seen.has(item.id))
   const from = fresh.length > 0 ? fresh : own
   return from[Math.floor(course.rng() * from.length)]!
 }
 
-export const RECOMMENDED: Policy = {
+export const recommended = (params: Params = PARAMS): Policy => ({
   name: 'recommended',
   set: 10,
-  next: ({ state, world, past, rng, now }, n) => choosePractice(state, world.skills, world.items, past, rng, now, n),
-}
+  next: ({ state, world, past, rng, now }, n) =>
+    choosePractice(state, world.skills, world.items, past, rng, now, n, {}, params),
+})
 
 export const RANDOM: Policy = {
   name: 'random skill',
@@ -53,21 +55,25 @@ export const ORACLE: Policy = {
   next: (course) => {
     const { world, learner, rng, now } = course
     const at = now + WEEK
-    const base = trueScore(world, learner, at)
+    const scoreAt = (s: number, who: Learner) =>
+      who.transfers ? trueScore(world, who, at) : world.skills[s]!.weight * trueSkill(world, who, s, at)
     let best: ItemView | null = null
     let most = Number.NEGATIVE_INFINITY
-    for (const skill of world.skills) {
+    world.skills.forEach((skill, s) => {
       const item = anyItem(course, skill.id)
       const real = world.truth.get(item.id)!
       const p = learner.chance(real, now)
+      const base = scoreAt(s, learner)
       let gain = 0
-      for (let draw = 0; draw < 3; draw++) {
+      for (let draw = 0; draw < DRAWS; draw++) {
         const copy = learner.copy()
         copy.practise(real, now, rng() < p, true, rng)
-        gain += (trueScore(world, copy, at) - base) / 3
+        gain += (scoreAt(s, copy) - base) / DRAWS
       }
       if (gain > most) [best, most] = [item, gain]
-    }
+    })
     return [best!]
   },
 }
+
+const DRAWS = 3

@@ -1,5 +1,5 @@
-import { type Course, diagnostic, newCourse, nextDay, ask } from './course.ts'
-import { fixedOrder, ORACLE, type Policy, RANDOM, RECOMMENDED } from './policies.ts'
+import { ask, type Course, diagnostic, newCourse, nextDay } from './course.ts'
+import { fixedOrder, ORACLE, type Policy, RANDOM, recommended } from './policies.ts'
 import { trueScore, WEEK, type World } from './world.ts'
 
 const PER_DAY = 20
@@ -31,7 +31,7 @@ export function practiceRun(
   students: number,
   seed: number,
   marks: readonly number[] = MARKS,
-  policies: readonly (() => Policy)[] = [() => RECOMMENDED, () => RANDOM, fixedOrder, () => ORACLE],
+  policies: readonly (() => Policy)[] = [() => recommended(), () => RANDOM, fixedOrder, () => ORACLE],
 ): PracticeResult[] {
   return policies.map((make) => ({
     family: worlds[0]!.family.id,

@@ -51,21 +51,30 @@ export function taxonomyOf(name: string): Taxonomy {
     ),
   )
   const skills = found.topic.subjects.flatMap((subject) =>
-    subject.skills.map((skill): SkillView => ({
-      id: skill.id,
-      topic: name,
-      subject: subject.id,
-      needs: skill.needs,
-      b: 0,
-      b_var: 0,
-      seconds: 60,
-      response: 'choice',
-      options: 4,
-      weight: subject.weight / subject.skills.length,
-    })),
+    subject.skills.map(
+      (skill): SkillView => ({
+        id: skill.id,
+        topic: name,
+        subject: subject.id,
+        needs: skill.needs,
+        b: 0,
+        b_var: 0,
+        seconds: 60,
+        response: 'choice',
+        options: 4,
+        weight: subject.weight / subject.skills.length,
+      }),
+    ),
   )
   const asked = new Set(items.map((item) => item.skills[0]))
-  return { name, items, skills: skillViews(skills.filter((skill) => asked.has(skill.id)), items) }
+  return {
+    name,
+    items,
+    skills: skillViews(
+      skills.filter((skill) => asked.has(skill.id)),
+      items,
+    ),
+  }
 }
 
 /** Topics made of templates; those of written passages have too few items for a course of questions. */

@@ -8,6 +8,7 @@ export type World = Readonly<{
   taxonomy: Taxonomy
   /** As the engine sees them. */ items: readonly ItemView[]
   skills: readonly SkillView[]
+  bySkill: ReadonlyMap<string, readonly ItemView[]>
   /** Items as they are. */ truth: ReadonlyMap<string, ItemView>
   /** A few items of each skill, as they are: the unseen questions that make the true score. */ probes: readonly (readonly ItemView[])[]
   newLearner: (rng: Rng) => Learner
@@ -38,6 +39,7 @@ export function makeWorld(taxonomy: Taxonomy, family: Family, seed: number, off 
     taxonomy,
     items: taxonomy.items,
     skills: taxonomy.skills,
+    bySkill: Map.groupBy(taxonomy.items, (item) => item.skills[0]!),
     truth,
     probes,
     newLearner: (own) => run(own, START),
@@ -47,7 +49,7 @@ export function makeWorld(taxonomy: Taxonomy, family: Family, seed: number, off 
 /** The same world after a calibration: other difficulties, and what else was learnt, on skills and items. */
 export function withItems(world: World, items: readonly ItemView[], more: Partial<SkillView> = {}): World {
   const skills = skillViews(world.skills, items).map((skill) => ({ ...skill, ...more }))
-  return { ...world, items, skills }
+  return { ...world, items, skills, bySkill: Map.groupBy(items, (item) => item.skills[0]!) }
 }
 
 /** The learner's true chance on a skill. */

@@ -1,10 +1,21 @@
-import { chance, FEATURES, type ItemView, type Params, sigmoid } from '@fourfold/engine'
-import { type Bound, FREE, fitLogistic } from './logistic.ts'
+import {
+  addWeightOffsets,
+  type Bound,
+  chance,
+  FEATURES,
+  fitWeightOffsets,
+  type Groups,
+  ITEM_TERMS,
+  type ItemView,
+  type Params,
+  sigmoid,
+  type WeightOffsets,
+} from '@fourfold/engine'
+import { FREE, fitLogistic } from './logistic.ts'
 import { logLoss } from './metrics.ts'
 import { type BenchParams, benchParams, calibrateItems, featureMatrix, type Items, partsOf, replay } from './replay.ts'
 import type { Split } from './split.ts'
 import type { Table } from './table.ts'
-import { addWeightOffsets, fitWeightOffsets, type Groups, ITEM_TERMS, type WeightOffsets } from './weight-offsets.ts'
 
 export type Fitted = Readonly<{
   weights: Readonly<Record<string, number>>

@@ -39,7 +39,9 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
   const merged = Object.fromEntries(
     Object.entries(PARAMS).map(([key, value]) => [
       key,
-      typeof value === 'object' ? { ...value, ...(over as Record<string, object>)[key] } : value,
+      typeof value === 'object' && !Array.isArray(value)
+        ? { ...value, ...(over as Record<string, object>)[key] }
+        : value,
     ]),
   ) as unknown as Params
   return {
@@ -48,6 +50,8 @@ export function benchParams(over: Partial<{ [K in keyof Params]: Partial<Params[
       ...merged,
       guess: { grid: 0, ...over.guess },
       slip: 0,
+      // Nothing here asks for mastery or a score: only the fitted terms are measured.
+      learning: [],
       calibrate: { ...PARAMS.calibrate, sibling_var: 0.8, template_var: 0.2, ...over.calibrate },
     } as Params,
   }

@@ -9,6 +9,7 @@ export type Learner = Readonly<{
   practise: (item: ItemView, now: number, right: boolean, feedback: boolean, rng: Rng) => void
   /** The answer is a guess without reading. */ hurried?: (rng: Rng) => boolean
   pace: number
+  /** Whether practice may change other skills than its own. */ transfers?: boolean
   copy: () => Learner
 }>
 

@@ -30,6 +30,7 @@ export const power: Family = {
           learnt[s]! * (1 + Math.max(0, t - at[s]!) / DAY / (days * (1 + returns[s]!))) ** -slope
         return {
           pace: 1,
+          transfers: true,
           chance(item, t) {
             const s = places.index.get(item.skills[0]!)!
             const floor = luck(item, guess)

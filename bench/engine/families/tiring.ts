@@ -21,7 +21,12 @@ export const tiring: Family = {
       const start = levels(skills, places, spread, own)
       const slip = between(own, 0.01, 0.08)
       const rate = gain * Math.exp(0.3 * normal(own))
-      const make = (quick: Float64Array, slow: Float64Array, at: Float64Array, day: { n: number; on: number }): Learner => {
+      const make = (
+        quick: Float64Array,
+        slow: Float64Array,
+        at: Float64Array,
+        day: { n: number; on: number },
+      ): Learner => {
         const quickAt = (s: number, t: number) => quick[s]! * Math.exp(-Math.max(0, t - at[s]!) / DAY / quickDays)
         const slowAt = (s: number, t: number) => slow[s]! * Math.exp(-Math.max(0, t - at[s]!) / DAY / slowDays)
         const ability = (s: number, t: number) => start[s]! + quickAt(s, t) + slowAt(s, t)
@@ -40,7 +45,11 @@ export const tiring: Family = {
             const ready = places.needs[s]!.reduce((low, n) => Math.min(low, sigmoid(1.5 * ability(n, t) + 0.5)), 1)
             const q = quickAt(s, t)
             const l = slowAt(s, t)
-            const more = feedback ? rate * (1 - gate + gate * ready) * Math.max(0, 1 - (q + l) / 3) : right ? 0.1 * rate : 0
+            const more = feedback
+              ? rate * (1 - gate + gate * ready) * Math.max(0, 1 - (q + l) / 3)
+              : right
+                ? 0.1 * rate
+                : 0
             slow[s] = l + settle * q * Math.min(1, (t - at[s]!) / DAY) + 0.12 * more
             quick[s] = q + more * Math.max(0.2, 1 - tired(t))
             at[s] = t

@@ -10,7 +10,7 @@ import { type Nodes, skillScope } from './state.ts'
 export type Beliefs = Readonly<{
   /** By hypothesis: its share, given how well it told this student's answers beforehand. */ share: readonly number[]
   tree: readonly Tree[]
-  nodes: Nodes
+  /** How likely the answers were, as a logarithm, over all hypotheses. */ log: number
 }>
 
 type Message = Float64Array
@@ -57,7 +57,9 @@ export function kernelsOf(prior: Prior): Kernels {
 export function normalised(v: Message): Message {
   let sum = 0
   for (let i = 0; i < SIZE; i++) sum += v[i]!
-  return v.map((x) => x / sum)
+  const out = new Float64Array(SIZE)
+  for (let i = 0; i < SIZE; i++) out[i] = v[i]! / sum
+  return out
 }
 
 /** What is said at a node below, as seen from above. */
@@ -82,29 +84,52 @@ export function downward(k: Message, v: Message): Message {
 }
 
 /** exp of log-likelihoods, the largest set to one; `log` remembers it. */
-function curveOf(values: readonly number[]): { curve: Message; log: number } {
+function leafOf(values: readonly number[], k: Kernels): Leaf {
   let top = Number.NEGATIVE_INFINITY
   for (const value of values) if (value > top) top = value
-  return { curve: Float64Array.from(values, (value) => Math.exp(value - top)), log: top }
+  const curve = new Float64Array(SIZE)
+  for (let i = 0; i < SIZE; i++) curve[i] = Math.exp(values[i]! - top)
+  return { curve, up: upward(k.skill, curve), log: top }
+}
+
+type Leaf = SkillTree & Readonly<{ log: number }>
+/** An answer changes one skill: what the others say is kept from state to state. */
+const leaves = new WeakMap<Knowledge, WeakMap<Kernels, readonly Leaf[]>>()
+
+function leavesOf(own: Knowledge, k: Kernels): readonly Leaf[] {
+  const byKernel = leaves.get(own) ?? new WeakMap<Kernels, readonly Leaf[]>()
+  const known = byKernel.get(k)
+  if (known) return known
+  leaves.set(own, byKernel)
+  const made = own.likelihood.map((values) => leafOf(values, k))
+  byKernel.set(k, made)
+  return made
 }
 
 const times = (into: Message, v: Message): void => {
   for (let i = 0; i < SIZE; i++) into[i] = into[i]! * v[i]!
 }
 /** Divides out one factor again; where it is all but impossible, so is the rest. */
-const without = (all: Message, one: Message): Message => all.map((x, i) => (one[i]! > 1e-300 ? x / one[i]! : 0))
+const without = (all: Message, one: Message): Message => {
+  const out = new Float64Array(SIZE)
+  for (let i = 0; i < SIZE; i++) out[i] = one[i]! > 1e-300 ? all[i]! / one[i]! : 0
+  return out
+}
 
-function treeOf(known: readonly (readonly [string, Knowledge])[], h: number, prior: Prior): { tree: Tree; log: number } {
+function treeOf(
+  known: readonly (readonly [string, Knowledge])[],
+  h: number,
+  prior: Prior,
+): { tree: Tree; log: number } {
   const k = kernelsOf(prior)
   let log = 0
   const drafts = new Map<string, { product: Message; skills: Map<string, SkillTree> }>()
   for (const [id, own] of known) {
-    const { curve, log: top } = curveOf(own.likelihood[h]!)
-    log += top
-    const up = upward(k.skill, curve)
+    const leaf = leavesOf(own, k)[h]!
+    log += leaf.log
     const draft = drafts.get(own.subject) ?? { product: new Float64Array(SIZE).fill(1), skills: new Map() }
-    times(draft.product, up)
-    draft.skills.set(id, { curve, up })
+    times(draft.product, leaf.up)
+    draft.skills.set(id, leaf)
     drafts.set(own.subject, draft)
   }
   const topic = k.topic.slice()
@@ -137,7 +162,7 @@ export function beliefsOf(nodes: Nodes, prior: Prior, params: Params = PARAMS): 
   const best = Math.max(...all.map((one) => one.log))
   const weights = all.map((one, h) => params.learning[h]!.share * Math.exp(one.log - best))
   const sum = weights.reduce((a, b) => a + b, 0)
-  const beliefs = { share: weights.map((w) => w / sum), tree: all.map((one) => one.tree), nodes }
+  const beliefs = { share: weights.map((w) => w / sum), tree: all.map((one) => one.tree), log: best + Math.log(sum) }
   kept.set(prior, beliefs)
   return beliefs
 }

@@ -1,6 +1,5 @@
 import { beliefsOf, startingPoint } from './belief.ts'
-import { learnt } from './knowledge.ts'
-import { curveOf, priorOf, type SkillView } from './mastery.ts'
+import { curveOf, priorOf, type SkillView, shiftOf } from './mastery.ts'
 import { guessing } from './observe.ts'
 import { PARAMS, type Params } from './params.ts'
 import { type StudentState, skillScope } from './state.ts'
@@ -13,7 +12,9 @@ export type Worth = Readonly<{
   skill: SkillView
   /** Expected chance today, and the part of it that is known rather than luck. */ chance: number
   known: number
-  /** Points of the next question when `more` were asked of the skill in this set already. */ next: (more: number) => number
+  /** Points of the next question when `more` were asked of the skill in this set already. */ next: (
+    more: number,
+  ) => number
   /** Points of that which come from keeping what would fade, and from skills that wait for this one. */ kept: number
   opens: number
   /** Skills that wait for this one. */ waiting: readonly string[]
@@ -50,7 +51,7 @@ export function worthOf(
   )
   const expected = (s: number, h: number, more: number, at: Instant): number => {
     const skill = skills[s]!
-    const curve = curveOf(skill, learnt(nodes[skillScope(skill.id)]?.knowledge, h, now, more, at, params), params)
+    const curve = curveOf(skill, shiftOf(nodes, skill.id, h, now, more, at, params), params)
     const own = points[s]![h]!
     let sum = 0
     for (let i = 0; i < curve.length; i++) sum += own[i]! * curve[i]!
@@ -97,7 +98,8 @@ export function worthOf(
       const value = (100 * byId.get(id)!.weight) / total
       return sum + value * (1 - above.known) * practice.stroke * stroke * practice.opens * width
     }, 0)
-    const missed = (node?.counts.missesUnshown ?? 0) > 0 ? practice.missed : (node?.counts.streak ?? 0) < 0 ? practice.again : 1
+    const missed =
+      (node?.counts.missesUnshown ?? 0) > 0 ? practice.missed : (node?.counts.streak ?? 0) < 0 ? practice.again : 1
     const kept = share * width * Math.max(0, keep)
     return {
       skill,
@@ -114,9 +116,7 @@ export function worthOf(
         const once = practice.repeat ** more
         const sudden = width * (stroke + Math.max(0, keep))
         return (
-          missed *
-            share *
-            ((1 - practice.stroke_share) * gate * gradual + practice.stroke_share * sudden * once) +
+          missed * share * ((1 - practice.stroke_share) * gate * gradual + practice.stroke_share * sudden * once) +
           practice.stroke_share * opens * once
         )
       },

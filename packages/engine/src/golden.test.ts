@@ -9,13 +9,16 @@ const FILE = join(import.meta.dirname, 'golden.json')
 function expectClose(got: unknown, want: unknown, path: string): void {
   if (typeof want === 'number') {
     expect(typeof got, path).toBe('number')
-    expect(Math.abs((got as number) - want), `${path}: ${got} against ${want}`).toBeLessThan(1e-6 * (1 + Math.abs(want)))
+    expect(Math.abs((got as number) - want), `${path}: ${got} against ${want}`).toBeLessThan(
+      1e-6 * (1 + Math.abs(want)),
+    )
   } else if (Array.isArray(want)) {
     expect(Array.isArray(got) && got.length, path).toBe(want.length)
     for (const [i, value] of want.entries()) expectClose((got as unknown[])[i], value, `${path}[${i}]`)
   } else if (want !== null && typeof want === 'object') {
     expect(Object.keys(got as object).sort(), path).toEqual(Object.keys(want).sort())
-    for (const [key, value] of Object.entries(want)) expectClose((got as Record<string, unknown>)[key], value, `${path}.${key}`)
+    for (const [key, value] of Object.entries(want))
+      expectClose((got as Record<string, unknown>)[key], value, `${path}.${key}`)
   } else expect(got, path).toEqual(want)
 }
 

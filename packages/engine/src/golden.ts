@@ -1,12 +1,13 @@
 import { adaptWeights, evidenceOf } from './adapt.ts'
 import { addAnswer, calibrateTemplate, NO_STAT } from './calibrate.ts'
 import { chooseDiagnostic } from './diagnostic.ts'
-import { mastery, predictScore } from './mastery.ts'
+import { fittedChance, mastery, masteryThen } from './mastery.ts'
 import { observe, seenAfter } from './observe.ts'
 import { choosePractice, pastOf } from './practice.ts'
 import { predict } from './predict.ts'
 import { rankSkills } from './recommend.ts'
 import { seededRng } from './rng.ts'
+import { predictScore } from './score.ts'
 import type { Nodes } from './state.ts'
 import { anItem, aSkill } from './testing.ts'
 import type { Answer, ItemView } from './types.ts'
@@ -58,16 +59,18 @@ export function goldenVectors(): Record<string, unknown> {
   const calibrated = calibrateTemplate(siblings, { b: 0.1, b_var: 0.5 })
   return {
     observe: nodes,
-    predict: [
-      predict(nodes, pool[0]!, now),
-      predict({}, pool[1]!, now),
-      predict(nodes, { ...pool[8]!, seen }, now),
-    ],
-    mastery: skills.map((skill) => mastery(nodes, skill)),
+    predict: [predict(nodes, pool[0]!, now), predict({}, pool[1]!, now), predict(nodes, { ...pool[8]!, seen }, now)],
+    mastery: skills.map((skill) => ({
+      today: mastery(nodes, skill, now + 5 * 24 * HOUR),
+      asPractised: masteryThen(nodes, skill),
+      fitted: fittedChance(nodes, skill, now),
+      blended: mastery(nodes, { ...skill, topWeight: 0.4 }, now),
+    })),
     band: [predictScore(state, { skills }, 100, now), predictScore({ topic: 't', nodes: {} }, { skills }, 800, now)],
     choose: {
       diagnostic: chooseDiagnostic(state, pool, seededRng(7), now).map((item) => item.id),
-      practice: choosePractice(state, ['s1', 's4'], pool, past, seededRng(7), now, 10).map((item) => item.id),
+      practice: choosePractice(state, skills, pool, past, seededRng(7), now, 10).map((item) => item.id),
+      only: choosePractice(state, skills, pool, past, seededRng(7), now, 5, { only: 's3' }).map((item) => item.id),
     },
     recommend: rankSkills(state, skills, now),
     calibrate: {

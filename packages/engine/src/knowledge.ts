@@ -18,7 +18,7 @@ export type Knowledge = Readonly<{
 }>
 
 /** Starting points in logits. */
-export const GRID: readonly number[] = Object.freeze(Array.from({ length: 17 }, (_, i) => -4 + 0.5 * i))
+export const GRID: readonly number[] = Object.freeze(Array.from({ length: 13 }, (_, i) => 0.6 * (i - 6)))
 
 const DAY = 86_400_000
 /** Increments are kept to five places: monotone along the grid as before, and a third of the length as text. */
@@ -76,9 +76,10 @@ export function learnt(
  * the question cannot have been read (Wise and Kong 2005, response-time effort).
  */
 export function rapid(ms: number | undefined, seconds: number): number {
-  if (ms === undefined) return 0
+  // No time at all means that none was taken down.
+  if (ms === undefined || ms <= 0) return 0
   const limit = Math.min(8000, Math.max(1500, 100 * seconds))
-  return 0.95 / (1 + (Math.max(0, ms) / limit) ** 6)
+  return 0.95 / (1 + (ms / limit) ** 6)
 }
 
 /** Chance of a right answer at an ability: between luck and slips, flattened by doubt about the difficulty. */
@@ -101,11 +102,13 @@ export function learnFrom(
   const share = weight / Math.max(1, item.skills.length)
   const likelihood = known.likelihood.map((own, h) => {
     const shift = learnt(known, h, now, known.owed, now, params)
-    return own.map((value, i) => {
+    const out = own.slice()
+    for (let i = 0; i < out.length; i++) {
       const p = itemCurve(GRID[i]! + shift, item.b, item.b_var, floor, params.slip)
       const mixed = (1 - guess) * p + guess * Math.max(floor, 0.02)
-      return round(value + round(share * Math.log(right ? mixed : 1 - mixed)))
-    })
+      out[i] = round(out[i]! + round(share * Math.log(right ? mixed : 1 - mixed)))
+    }
+    return out
   })
   const days = Math.max(0, now - known.at) / DAY
   const studied = solutionShown && !answer.skipped && guess < 0.5 ? 1 : 0

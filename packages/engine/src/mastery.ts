@@ -75,11 +75,26 @@ export function fittedChance(nodes: Nodes, skill: SkillView, at: Instant, params
 
 export const priorOf = (skill: SkillView, params: Params): Prior => skill.prior ?? params.prior
 
+/** How far a skill's ability stands off its starting point. */
+export function shiftOf(
+  nodes: Nodes,
+  skill: string,
+  h: number,
+  now: Instant,
+  more = 0,
+  at: Instant = now,
+  params: Params = PARAMS,
+): number {
+  return learnt(nodes[skillScope(skill)]?.knowledge, h, now, more, at, params)
+}
+
 /** The skill's curve at each starting point of the grid, with what was learnt on top. */
 export function curveOf(skill: SkillView, shift: number, params: Params = PARAMS): Float64Array {
   const floor = guessing(skill, params)
   const doubt = skill.b_var + (skill.b_spread ?? 0)
-  return Float64Array.from(GRID, (x) => itemCurve(x + shift, skill.b, doubt, floor, params.slip))
+  const out = new Float64Array(GRID.length)
+  for (let i = 0; i < out.length; i++) out[i] = itemCurve(GRID[i]! + shift, skill.b, doubt, floor, params.slip)
+  return out
 }
 
 /** Mean chance on the skill's items by the answers and the difficulties alone, with `more` further questions practised now. */
@@ -94,7 +109,7 @@ export function believedChance(
 ): number {
   const prior = priorOf(skill, params)
   const points = startingPoint(beliefsOf(nodes, prior, params), h, skill.id, skill.subject ?? '', prior)
-  const shift = learnt(nodes[skillScope(skill.id)]?.knowledge, h, now, more, at, params)
+  const shift = shiftOf(nodes, skill.id, h, now, more, at, params)
   const curve = curveOf(skill, shift, params)
   let sum = 0
   for (let i = 0; i < curve.length; i++) sum += points[i]! * curve[i]!

@@ -1,7 +1,7 @@
 import { emptyKnowledge, learnFrom } from './knowledge.ts'
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
-import { type Counts, type TemplateTrend, type Node, type Nodes, nodesFor, type Scope, TOPIC_SCOPE } from './state.ts'
+import { type Counts, type Node, type Nodes, nodesFor, type Scope, type TemplateTrend, TOPIC_SCOPE } from './state.ts'
 import type { Answer, Instant, ItemView, Seen } from './types.ts'
 
 const DAY = 86_400_000
@@ -137,7 +137,8 @@ function templateTrendAfter(
   const { [id]: old = 0, ...others } = before ?? {}
   const all = Object.entries(others)
   // Beyond the limit the least telling go, not the oldest: a stored object does not keep the order of its keys.
-  const kept = all.length < TEMPLATES_KEPT ? all : all.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))
+  const kept =
+    all.length < TEMPLATES_KEPT ? all : all.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))
   return {
     templateTrend: {
       ...Object.fromEntries(kept.slice(0, TEMPLATES_KEPT - 1)),

@@ -45,20 +45,47 @@ export const PARAMS = Object.freeze({
    * each hypothesis counts in what is shown. From: bench/engine, tuning families.
    */
   learning: Object.freeze([
-    Object.freeze({ name: 'little is learnt', share: 0.25, gain: 0.04, most: 1, fading_share: 0.5, fade_days: 7, forget_days: 365, settle: 0.1 }),
-    Object.freeze({ name: 'steady', share: 0.45, gain: 0.25, most: 3, fading_share: 0.5, fade_days: 10, forget_days: 180, settle: 0.25 }),
-    Object.freeze({ name: 'quick, and quickly gone', share: 0.3, gain: 0.7, most: 3.5, fading_share: 0.6, fade_days: 5, forget_days: 120, settle: 0.3 }),
+    Object.freeze({
+      name: 'little is learnt',
+      share: 0.25,
+      gain: 0.04,
+      most: 1,
+      fading_share: 0.5,
+      fade_days: 7,
+      forget_days: 365,
+      settle: 0.1,
+    }),
+    Object.freeze({
+      name: 'steady',
+      share: 0.45,
+      gain: 0.25,
+      most: 3,
+      fading_share: 0.5,
+      fade_days: 10,
+      forget_days: 180,
+      settle: 0.25,
+    }),
+    Object.freeze({
+      name: 'quick, and quickly gone',
+      share: 0.3,
+      gain: 0.7,
+      most: 3.5,
+      fading_share: 0.6,
+      fade_days: 5,
+      forget_days: 120,
+      settle: 0.3,
+    }),
   ]),
   /** Students of a topic before any answer, in logits on the bank's own scale. From: bench/engine, tuning families. */
-  prior: Object.freeze({ mean: 0, topic_var: 1, subject_var: 0.2, skill_var: 0.6 }),
+  prior: Object.freeze({ mean: -0.3, topic_var: 4, subject_var: 0.25, skill_var: 1 }),
   /** Answers of a topic's own students at which the fitted terms count as much as the prior model. From: bench/engine. */
   takeover: 40_000,
   /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
   mastery: Object.freeze({ strong: 0.8, moderate: 0.6 }),
   /** Mastery lost since the last practice from which a skill needs a refresh. From: product decision. */
-  refresh: 0.05,
+  refresh: 0.02,
   /** Predicted score: the band's scale, and the least it may be unsure of. From: bench/engine, tuning families. */
-  score: Object.freeze({ spread: 1, least_sd: 0.01 }),
+  score: Object.freeze({ spread: 1.1, least_sd: 0.03 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
     /** How much learning at a stroke counts beside gradual learning, and its chance for each question. */
@@ -74,6 +101,7 @@ export const PARAMS = Object.freeze({
     /** Known share from which nothing waits for a skill any more. */ done: 0.85,
     /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 2,
     block: 4,
+    /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.3,
     target: 0.7,
     /** How much a template answered right lately steps back, per right answer in a row. */ right_in_a_row: 0.4,
     /** How much one that was missed comes forward. */ missed_template: 0.3,
@@ -104,7 +132,9 @@ type Widen<T> = T extends number
     ? string
     : T extends readonly (infer U)[]
       ? readonly Widen<U>[]
-      : T extends object ? { readonly [K in keyof T]: Widen<T[K]> } : T
+      : T extends object
+        ? { readonly [K in keyof T]: Widen<T[K]> }
+        : T
 
 /** The same shape with any numbers: what the benchmarks fit and the tests vary. */
 export type Params = Widen<typeof PARAMS>

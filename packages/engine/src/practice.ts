@@ -122,7 +122,8 @@ export function choosePractice(
     .filter(({ skill }) => index.bySkill.has(skill.id) && (wishes.only === undefined || wishes.only === skill.id))
     .map((worth) => ({ worth, asked: 0, rate: 0 }))
   const rateOf = (entry: (typeof open)[number]) =>
-    (entry.worth.next(entry.asked) + 1e-9) / (Math.max(entry.worth.skill.seconds, 10) / 60)
+    (entry.worth.next(entry.asked) + 1e-9) /
+    (Math.max(entry.worth.skill.seconds, 10) / 60) ** params.practice.time_power
   for (const entry of open) entry.rate = rateOf(entry)
   const limitOf = ({ skill }: Worth): number => {
     if (wishes.only !== undefined) return n
@@ -139,14 +140,18 @@ export function choosePractice(
         if (best && entry.rate <= best.rate) continue
         if (round === 'share' && entry.asked >= limitOf(entry.worth)) continue
         if (round !== 'any' && !hasFresh(index, entry.worth.skill.id, shelf)) continue
-        if (round === 'any' && (index.bySkill.get(entry.worth.skill.id) ?? []).every((item) => shelf.taken.has(item.id)))
+        if (
+          round === 'any' &&
+          (index.bySkill.get(entry.worth.skill.id) ?? []).every((item) => shelf.taken.has(item.id))
+        )
           continue
         best = entry
       }
       if (!best) break
       const items = index.bySkill.get(best.worth.skill.id)!
       const left = items.length > SAMPLE ? items : items.filter((item) => !shelf.taken.has(item.id))
-      const item = bestItem(left, abilityOf(best.worth), shelf, wishes, rng, params) ?? left.find((i) => !shelf.taken.has(i.id))
+      const item =
+        bestItem(left, abilityOf(best.worth), shelf, wishes, rng, params) ?? left.find((i) => !shelf.taken.has(i.id))
       if (!item) break
       chosen.push(item)
       shelf.taken.add(item.id)

@@ -27,7 +27,8 @@ function reasonOf(worth: Worth, state: StudentState, params: Params): SkillAdvic
   const counts = state.nodes[skillScope(skill.id)]?.counts
   const next = worth.next(0)
   if (counts && counts.streak < 0) return 'missed'
-  if (level(chance, params) === 'Strong') return kept * params.practice.stroke_share > next / 3 ? 'fading' : 'all-strong'
+  if (level(chance, params) === 'Strong')
+    return kept * params.practice.stroke_share > next / 3 ? 'fading' : 'all-strong'
   if (opens * params.practice.stroke_share > next / 3) return 'prerequisite'
   if (kept * params.practice.stroke_share > next / 2) return 'fading'
   return waiting.length > 0 ? 'opens-others' : 'most-points'
@@ -41,14 +42,16 @@ export function rankSkills(
   params: Params = PARAMS,
   horizon?: Instant,
 ): SkillAdvice[] {
+  const rate = ({ points, minutes }: { points: number; minutes: number }) =>
+    points / minutes ** params.practice.time_power
   return worthOf(state, skills, now, horizon, params)
-    .map((worth) => ({ worth, rate: worth.next(0) / (Math.max(worth.skill.seconds, 10) / 60) }))
-    .sort((a, b) => b.rate - a.rate || (a.worth.skill.id < b.worth.skill.id ? -1 : 1))
-    .map(({ worth, rate }): SkillAdvice => {
+    .map((worth) => ({ worth, points: worth.next(0), minutes: Math.max(worth.skill.seconds, 10) / 60 }))
+    .sort((a, b) => rate(b) - rate(a) || (a.worth.skill.id < b.worth.skill.id ? -1 : 1))
+    .map(({ worth, points, minutes }): SkillAdvice => {
       const reason = reasonOf(worth, state, params)
       return {
         skill: worth.skill.id,
-        points_per_minute: rate,
+        points_per_minute: points / minutes,
         mastery: worth.chance,
         reason,
         for: reason === 'prerequisite' || reason === 'opens-others' ? worth.waiting : [],

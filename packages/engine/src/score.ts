@@ -1,9 +1,9 @@
 import { beliefsOf, kernelsOf, upward } from './belief.ts'
-import { GRID, learnt } from './knowledge.ts'
-import { type Blueprint, curveOf, fittedChance, priorOf, type SkillView } from './mastery.ts'
+import { GRID } from './knowledge.ts'
+import { type Blueprint, curveOf, fittedChance, priorOf, type SkillView, shiftOf } from './mastery.ts'
 import { Z80 } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
-import { type Nodes, type StudentState, skillScope } from './state.ts'
+import type { Nodes, StudentState } from './state.ts'
 import type { Instant } from './types.ts'
 
 export type Score = Readonly<{ score: number; low: number; high: number }>
@@ -11,6 +11,12 @@ export type Score = Readonly<{ score: number; low: number; high: number }>
 type Moments = Readonly<{ mean: number; variance: number }>
 
 const SIZE = GRID.length
+
+function product(a: Float64Array, b: Float64Array): Float64Array {
+  const out = new Float64Array(SIZE)
+  for (let i = 0; i < SIZE; i++) out[i] = a[i]! * b[i]!
+  return out
+}
 
 /**
  * Mean and variance of the blueprint's share of right answers under one hypothesis, exactly as the tree has it: given the
@@ -31,14 +37,11 @@ function momentsOf(nodes: Nodes, skills: readonly SkillView[], h: number, now: I
     const within = new Float64Array(SIZE)
     for (const skill of own) {
       const share = skill.weight / total
-      const curve = curveOf(skill, learnt(nodes[skillScope(skill.id)]?.knowledge, h, now, 0, now, params), params)
+      const curve = curveOf(skill, shiftOf(nodes, skill.id, h, now, 0, now, params), params)
       const seen = home?.skills.get(skill.id)
-      const weighed = seen ? curve.map((p, i) => p * seen.curve[i]!) : curve
+      const weighed = seen ? product(curve, seen.curve) : curve
       const first = upward(k.skill, weighed)
-      const second = upward(
-        k.skill,
-        weighed.map((x, i) => x * curve[i]!),
-      )
+      const second = upward(k.skill, product(weighed, curve))
       for (let m = 0; m < SIZE; m++) {
         const mass = seen ? Math.max(1e-300, seen.up[m]!) : 1
         const p = first[m]! / mass
@@ -47,8 +50,10 @@ function momentsOf(nodes: Nodes, skills: readonly SkillView[], h: number, now: I
       }
     }
     const mass = upward(k.subject, up)
-    const e1 = upward(k.subject, sums.map((x, m) => x * up[m]!))
-    const e2 = upward(k.subject, sums.map((x, m) => (x * x + within[m]!) * up[m]!))
+    const e1 = upward(k.subject, product(sums, up))
+    const squares = product(sums, sums)
+    for (let m = 0; m < SIZE; m++) squares[m] = squares[m]! + within[m]!
+    const e2 = upward(k.subject, product(squares, up))
     for (let t = 0; t < SIZE; t++) {
       const w = Math.max(1e-300, mass[t]!)
       mean[t] = mean[t]! + e1[t]! / w
@@ -84,7 +89,8 @@ export function predictScore(
   const spread = parts.reduce((sum, p) => sum + p.share * (p.variance + (p.mean - believed) ** 2), 0)
   const top = skills[0]!.topWeight ?? 0
   const total = skills.reduce((sum, skill) => sum + skill.weight, 0) || 1
-  const fitted = top > 0 ? skills.reduce((sum, s) => sum + (s.weight / total) * fittedChance(state.nodes, s, now, params), 0) : 0
+  const fitted =
+    top > 0 ? skills.reduce((sum, s) => sum + (s.weight / total) * fittedChance(state.nodes, s, now, params), 0) : 0
   const mean = (1 - top) * believed + top * fitted
   const sd = Math.sqrt(spread + difficultyVariance(skills) + params.score.least_sd ** 2)
   const half = Z80 * sd * params.score.spread

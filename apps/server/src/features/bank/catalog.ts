@@ -1,8 +1,9 @@
 import { topics } from '@fourfold/bank'
-import { FEATURES, type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
-import { desc, eq } from 'drizzle-orm'
+import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { calibrations, items, templates } from '../../db/schema/index.ts'
+import { items, templates } from '../../db/schema/index.ts'
+import { type Difficulty, type Epoch, latestEpoch, readEpoch } from './epoch.ts'
 
 export type CatalogItem = Readonly<{
   id: number
@@ -36,6 +37,8 @@ export type TopicInfo = Readonly<{
   /** Subjects in order, each with its skills in order. */
   subjects: readonly { id: string; name: string; skills: readonly SkillInfo[] }[]
   skills: ReadonlyMap<string, SkillInfo>
+  /** By misconception: the templates on which it can show. */
+  showing: ReadonlyMap<string, readonly string[]>
   /** Items that can be asked, in the order of the bank. */
   items: readonly CatalogItem[]
   /** The same items as the engine sees them: one list for all choices, so that it is sorted once. */
@@ -49,38 +52,6 @@ export type Catalog = Readonly<{
   topics: ReadonlyMap<string, TopicInfo>
   misconceptions: ReadonlyMap<string, { id: string; sentence: string; clue: string; skills: readonly string[] }>
 }>
-
-export type Difficulty = Readonly<{ b: number; var: number; n: number }>
-type Difficulties = ReadonlyMap<string, Difficulty>
-/** By topic: how far the weights are off, in the order of FEATURES. */
-type WeightOffsets = ReadonlyMap<string, Float64Array>
-
-async function latestEpoch(db: Db): Promise<number> {
-  const [latest] = await db
-    .select({ epoch: calibrations.epoch })
-    .from(calibrations)
-    .orderBy(desc(calibrations.epoch))
-    .limit(1)
-  return latest?.epoch ?? 0
-}
-
-const INDEX_OF: ReadonlyMap<string, number> = new Map(FEATURES.map((f, i) => [f.name, i]))
-
-async function readEpoch(db: Db): Promise<{ epoch: number; item: Difficulties; weightOffset: WeightOffsets }> {
-  const epoch = await latestEpoch(db)
-  if (epoch === 0) return { epoch, item: new Map(), weightOffset: new Map() }
-  const rows = await db.select().from(calibrations).where(eq(calibrations.epoch, epoch))
-  const weightOffset = new Map<string, Float64Array>()
-  for (const row of rows.filter((r) => r.scope === 'weight')) {
-    const [topic = '', name = ''] = row.scope_id.split('/')
-    const own = weightOffset.get(topic) ?? new Float64Array(FEATURES.length)
-    const at = INDEX_OF.get(name)
-    if (at !== undefined) own[at] = row.b
-    weightOffset.set(topic, own)
-  }
-  const item = new Map(rows.filter((r) => r.scope === 'item').map((r) => [r.scope_id, r]))
-  return { epoch, item, weightOffset }
-}
 
 const subjectOfSkill = (() => {
   let index: ReadonlyMap<string, { subject_id: string }> | null = null
@@ -128,7 +99,7 @@ export function itemView(
 /** How unsure a template's prior is before any answer. */
 export const PRIOR_VAR = PARAMS.calibrate.template_var + PARAMS.calibrate.sibling_var
 
-async function allItems(db: Db, calibrated: Difficulties, weightOffsets: WeightOffsets): Promise<CatalogItem[]> {
+async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
   const rows = await db
     .select({ item: items, kind: templates.response_kind })
     .from(items)
@@ -136,7 +107,7 @@ async function allItems(db: Db, calibrated: Difficulties, weightOffsets: WeightO
     .orderBy(items.id)
   return rows.map(({ item, kind }) => {
     const grid = kind === 'grid'
-    const difficulty = calibrated.get(String(item.id)) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
+    const difficulty = latest.difficulties.get(String(item.id)) ?? { b: item.prior_b, var: PRIOR_VAR, n: 0 }
     return {
       id: item.id,
       display_id: item.display_id,
@@ -152,7 +123,7 @@ async function allItems(db: Db, calibrated: Difficulties, weightOffsets: WeightO
       position: item.position,
       revision_id: item.revision_id ?? 0,
       retired: item.retired_at !== null,
-      view: itemView({ ...item, grid }, difficulty, weightOffsets.get(item.topic)),
+      view: itemView({ ...item, grid }, difficulty, latest.offset(item.topic, item.skill_id, String(item.id))),
     }
   })
 }
@@ -160,8 +131,16 @@ async function allItems(db: Db, calibrated: Difficulties, weightOffsets: WeightO
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)
 const variance = (values: readonly number[]): number => mean(values.map((v) => (v - mean(values)) ** 2))
 
-function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], weightOffset?: Float64Array): TopicInfo {
+function showingOf({ templates: all }: (typeof topics)[number]): ReadonlyMap<string, readonly string[]> {
+  const pairs = all.flatMap((template) => template.traps.map((trap) => [trap.misconception, template.id] as const))
+  const groups = Map.groupBy(pairs, ([misconception]) => misconception)
+  return new Map([...groups].map(([id, list]) => [id, [...new Set(list.map(([, template]) => template))]]))
+}
+
+function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[], latest: Epoch): TopicInfo {
   const { topic } = module
+  const prior = latest.prior(topic.name)
+  const topWeight = latest.topWeight(topic.name)
   let position = 0
   const bySkill = Map.groupBy(pool, (item) => item.skill_id)
   const subjects = topic.subjects.map((subject) => ({
@@ -169,6 +148,7 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     name: subject.name,
     skills: subject.skills.map((skill): SkillInfo => {
       const own = bySkill.get(skill.id) ?? []
+      const weightOffset = latest.offset(topic.name, skill.id)
       position += 1
       return {
         id: skill.id,
@@ -186,6 +166,8 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
         b_spread: variance(own.map((i) => i.view.b)),
         templates: new Set(own.map((i) => i.view.template_id)).size,
         ...(weightOffset ? { weightOffset } : {}),
+        ...(prior ? { prior } : {}),
+        topWeight,
         seconds: own.length ? mean(own.map((i) => i.seconds)) : topic.pace_seconds,
         response: 'choice',
         options: 4,
@@ -203,24 +185,23 @@ function topicInfo(module: (typeof topics)[number], pool: readonly CatalogItem[]
     reference: topic.reference,
     subjects,
     skills: new Map(subjects.flatMap((s) => s.skills.map((k) => [k.id, k]))),
+    showing: showingOf(module),
     items: pool,
     views: pool.map((i) => i.view),
   }
 }
 
 export async function readCatalog(db: Db): Promise<Catalog> {
-  const { epoch, item, weightOffset } = await readEpoch(db)
-  const all = await allItems(db, item, weightOffset)
+  const latest = await readEpoch(db)
+  const all = await allItems(db, latest)
   const live = Map.groupBy(
     all.filter((i) => !i.retired),
     (i) => i.topic,
   )
   return {
-    epoch,
+    epoch: latest.epoch,
     items: new Map(all.map((i) => [i.id, i])),
-    topics: new Map(
-      topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], weightOffset.get(m.topic.name))]),
-    ),
+    topics: new Map(topics.map((m) => [m.topic.name, topicInfo(m, live.get(m.topic.name) ?? [], latest)])),
     misconceptions: new Map(topics.flatMap((m) => m.misconceptions.map((x) => [x.id, x]))),
   }
 }

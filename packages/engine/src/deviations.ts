@@ -1,5 +1,12 @@
-import { FEATURES, sigmoid } from '@fourfold/engine'
-import type { Bound } from './logistic.ts'
+import { FEATURES } from './features.ts'
+import { sigmoid } from './math.ts'
+
+/** Between which values a weight may lie. */
+export type Bound = Readonly<{ low: number; high: number }>
+
+/** The chance to hit by luck, and to miss what one knows; none where it is left out. */
+export type Luck = Readonly<{ floor: (row: number) => number; top: number }>
+const NO_LUCK: Luck = { floor: () => 0, top: 1 }
 
 /** Terms whose weight may differ from item to item: those that are centred, so that difficulty stays in b. */
 export const ITEM_TERMS = [
@@ -33,6 +40,7 @@ export function fitWeightOffsets(
   terms: readonly number[],
   bounds: (group: number) => readonly Bound[],
   ridge: number,
+  luck: Luck = NO_LUCK,
   sweeps = 2,
 ): WeightOffsets {
   const k = FEATURES.length
@@ -53,9 +61,13 @@ export function fitWeightOffsets(
       for (const r of rows[g]!) {
         const share = 1 / groups.of(r).length
         for (let j = 0; j < m; j++) row[j] = share * x[r * k + terms[j]!]!
-        const p = sigmoid(at[r]!)
-        const d = p - y[r]!
-        const h = p * (1 - p)
+        const s = sigmoid(at[r]!)
+        const floor = luck.floor(r)
+        const p = floor + (luck.top - floor) * s
+        const slope = (luck.top - floor) * s * (1 - s)
+        const over = slope / Math.max(1e-9, p * (1 - p))
+        const d = (p - y[r]!) * over
+        const h = slope * over
         for (let j = 0; j < m; j++) {
           const a = row[j]!
           if (a === 0) continue
@@ -94,7 +106,12 @@ function descend(v: Float64Array, gram: Float64Array, g: Float64Array, bounds: r
 }
 
 /** Adds the deviations to the logits of every row. */
-export function addWeightOffsets(z: Float64Array, x: Float32Array, groups: Groups, weightOffsets: WeightOffsets): Float64Array {
+export function addWeightOffsets(
+  z: Float64Array,
+  x: Float32Array,
+  groups: Groups,
+  weightOffsets: WeightOffsets,
+): Float64Array {
   const k = FEATURES.length
   return z.map((start, r) => {
     const own = groups.of(r)
