@@ -135,8 +135,16 @@ export function level(m: number, params: Params = PARAMS): Level {
   return m >= params.mastery.moderate ? 'Moderate' : 'To-do'
 }
 
-/** Practised, and by now partly faded. */
+/** Practised, and by now faded by more than a little, in logits: near the top a chance hardly shows it. */
 export function needsRefresh(nodes: Nodes, skill: SkillView, now: Instant, params: Params = PARAMS): boolean {
-  const hits = nodes[skillScope(skill.id)]?.counts.hits ?? 0
-  return hits > 0 && masteryThen(nodes, skill, params) - mastery(nodes, skill, now, params) >= params.refresh
+  const node = nodes[skillScope(skill.id)]
+  if (!node || node.counts.hits === 0 || node.last_at === null) return false
+  const last = node.last_at
+  const lost = params.learning.reduce(
+    (sum, { share }, h) =>
+      sum +
+      share * (shiftOf(nodes, skill.id, h, last, 0, last, params) - shiftOf(nodes, skill.id, h, now, 0, now, params)),
+    0,
+  )
+  return lost >= params.refresh
 }

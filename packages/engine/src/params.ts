@@ -82,8 +82,8 @@ export const PARAMS = Object.freeze({
   takeover: 40_000,
   /** Mastery words and ages. From: product decision, docs/benchmark.md shows what they mean in the simulator. */
   mastery: Object.freeze({ strong: 0.8, moderate: 0.6 }),
-  /** Mastery lost since the last practice from which a skill needs a refresh. From: product decision. */
-  refresh: 0.02,
+  /** Logits lost since the last practice from which a skill needs a refresh. From: product decision. */
+  refresh: 0.1,
   /** Predicted score: the band's scale, and the least it may be unsure of. From: bench/engine, tuning families. */
   score: Object.freeze({ spread: 1.1, least_sd: 0.03 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */

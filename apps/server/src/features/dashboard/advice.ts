@@ -36,7 +36,8 @@ export function nextAction(facts: Facts): NextAction {
     return {
       kind: 'start_diagnostic',
       title: 'Take the diagnostic',
-      reason: 'Up to 20 questions that adapt to you. After five of them you see a first estimate.',
+      reason:
+        'Up to 20 questions that adapt to you. Your first estimate comes at the end, or when you pause after five of them.',
       minutes: 30,
     }
   if (facts.running !== null && facts.diagnostic !== 1)

@@ -135,13 +135,14 @@ describe('the planner', () => {
     expect(items).toEqual(before)
   })
 
-  test('after a break the backlog is spread into calm days, half-remembered ones first', () => {
-    const backlog = Array.from({ length: 400 }, (_, n) => item(n + 1, -40, { recall: (n % 10) / 10 }))
+  test('after a break the backlog is spread into calm days, the longest waiting first', () => {
+    const backlog = Array.from({ length: 400 }, (_, n) => item(n + 1, -40 + (n % 10), { recall: (n % 10) / 10 }))
     const plan = catchUpPlan(dueNow(backlog, NOW), 20)
     expect(plan).toEqual({ days: 5, per_day: 80 })
     const today = fitInto(reviewsToday(backlog, situation()), 20)
     expect(today).toHaveLength(80)
-    expect(today[0]?.recall).toBe(0.9)
+    expect(new Set(today.map((i) => i.fsrs_due.getTime())).size).toBe(2)
+    expect(today[0]?.fsrs_due).toEqual(inDays(-40))
     expect(catchUpPlan(dueNow(backlog.slice(0, 50), NOW), 20)).toBeNull()
   })
 
